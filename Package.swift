@@ -1,0 +1,65 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+
+/// A room of the house: one module with its tests beside it.
+func room(_ name: String, uses dependencies: [String]) -> [Target] {
+  [
+    .target(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+      swiftSettings: strict),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ([name, "TestSupport"] + dependencies).map { .init(stringLiteral: $0) },
+      swiftSettings: strict),
+  ]
+}
+
+let package = Package(
+  name: "crumb",
+  products: [
+    .executable(name: "crumb", targets: ["crumb"]),
+    .executable(name: "crumb-benchmarks", targets: ["Benchmarks"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
+    .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
+    .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(name: "CSystem"),
+    .target(name: "Theme", cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
+
+    .executableTarget(
+      name: "crumb", dependencies: ["CommandLineTool"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["SiteGenerator"], swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "CSystem"], path: "Tests/TestSupport",
+      swiftSettings: strict),
+  ]
+    + room("Diagnostics", uses: ["CICU"])
+    + room("YAML", uses: ["Diagnostics", "CYAML"])
+    + room("Language", uses: ["YAML", "Diagnostics", "CICU"])
+    + room("Markdown", uses: ["Diagnostics", "YAML", "CCmark"])
+    + room("Mustache", uses: ["Diagnostics"])
+    + room("Recipes", uses: ["Markdown", "Language", "YAML", "Diagnostics"])
+    + room("Navigation", uses: ["Recipes", "Markdown", "Language", "Diagnostics"])
+    + room("Pages", uses: ["Navigation", "Mustache", "Recipes", "Markdown", "Language", "Diagnostics"])
+    + room("Publishing", uses: ["Navigation", "Recipes", "Markdown", "Language", "Diagnostics"])
+    + room("Photos", uses: ["Diagnostics", "CSystem"])
+    + room(
+      "SiteGenerator",
+      uses: [
+        "Pages", "Publishing", "Photos", "Theme", "Navigation", "Mustache", "Recipes", "Markdown",
+        "Language", "YAML", "Diagnostics", "CSystem",
+      ])
+    + room("Preview", uses: ["SiteGenerator", "Diagnostics", "CMicrohttpd", "CSystem"])
+    + room(
+      "CommandLineTool",
+      uses: [
+        "Preview", "SiteGenerator", "Pages", "Publishing", "Navigation", "Mustache", "Recipes",
+        "Markdown", "Language", "YAML", "Diagnostics", "Theme", "CSystem",
+      ]),
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,5 @@
+// System calls of Linux that the Glibc module does not show to Swift.
+#include <stddef.h>
+void *memmem(const void *haystack, size_t haystack_length, const void *needle, size_t needle_length);
+int renameat2(int old_folder, const char *old_path, int new_folder, const char *new_path, unsigned int flags);
+int pipe2(int descriptors[2], int flags);

@@ -1,0 +1,28 @@
+/// A text file as it was read: its path as people are shown it, and its bytes.
+///
+/// Every position in Crumb is a byte offset into these bytes, front matter, byte order mark and
+/// carriage returns counted, so that a message points where an editor goes.
+public final class SourceFile: Sendable {
+  /// The path to show, relative to the project's folder where it lies inside, `/` between names.
+  public let path: String
+  /// The whole file.
+  public let bytes: [UInt8]
+
+  /// Makes a source file out of bytes that were read from `path`.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Makes a source file out of a text, for tests and for text that is not in a file.
+  public convenience init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// The text of a range, invalid UTF-8 replaced by U+FFFD.
+  public func text(_ range: SourceRange) -> String {
+    let lower = min(max(range.lower, 0), bytes.count)
+    let upper = min(max(range.upper, lower), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+}

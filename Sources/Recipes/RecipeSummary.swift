@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// What the rest of the site needs to know of a recipe, kept in memory for all of them while the
+/// recipes themselves are read, rendered and forgotten.
+public struct RecipeSummary: Sendable, Equatable {
+  /// Its id.
+  public var id: RecipeID
+  /// Its title as plain text.
+  public var title: String
+  /// Its language where it differs from the site's.
+  public var language: String?
+  /// The one line under its title.
+  public var summary: String
+  /// The path of its file under Content, `/` between names.
+  public var sourcePath: String
+  /// The position of its category in the cookbook.
+  public var category: Int
+  /// Its tags in the author's order.
+  public var tags: [String]
+  /// How long it takes.
+  public var times: CookingTimes
+  /// What it makes first of all, in the author's words.
+  public var yield: String?
+  /// Its photo as the author named it.
+  public var photo: Photo?
+  /// When it came to be.
+  public var dates: Dates
+  /// How many ingredients and steps it has.
+  public var ingredientCount: Int, stepCount: Int
+  /// The recipes that it leads to by `related:`, ingredients and text, as positions, each once.
+  public var uses: [Int]
+}

@@ -1,0 +1,79 @@
+import Glibc
+
+/// A folder of its own for one test, removed when the value is gone.
+public final class TemporaryFolder: Sendable {
+  /// Its absolute path.
+  public let path: String
+
+  /// Makes a new empty folder under the system's place for temporary files.
+  public init() {
+    var template = Array("\(TemporaryFolder.base)/crumb-test-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { fatalError("no temporary folder: errno \(errno)") }
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit { TemporaryFolder.remove(path) }
+
+  /// Writes a file, making the folders that lead to it.
+  public func write(_ name: String, _ text: String) { write(name, bytes: Array(text.utf8)) }
+
+  /// Writes a file of bytes, making the folders that lead to it.
+  public func write(_ name: String, bytes: [UInt8]) {
+    makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { fatalError("cannot write \(name): errno \(errno)") }
+    defer { close(descriptor) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+      guard count > 0 else { fatalError("cannot write \(name): errno \(errno)") }
+      written += count
+    }
+  }
+
+  /// Makes a folder and those that lead to it.
+  public func makeFolder(_ name: String) {
+    var current = path
+    for part in name.split(separator: "/") {
+      current += "/\(part)"
+      mkdir(current, 0o755)
+    }
+  }
+
+  /// The bytes of a file, or `nil` where there is none.
+  public func read(_ name: String) -> [UInt8]? { TemporaryFolder.read("\(path)/\(name)") }
+
+  /// The text of a file, or `nil` where there is none.
+  public func text(_ name: String) -> String? { read(name).map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The bytes of any file, or `nil` where there is none.
+  public static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(descriptor, &buffer, buffer.count)
+      guard count > 0 else { return count == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+  }
+
+  private static var base: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+  private static func remove(_ path: String) {
+    if let folder = opendir(path) {
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        }
+        if name != ".", name != ".." {
+          if entry.pointee.d_type == UInt8(DT_DIR) { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
+        }
+      }
+      closedir(folder)
+    }
+    rmdir(path)
+  }
+}
