@@ -24,13 +24,13 @@ public struct Diagnostic: Sendable, Equatable {
   /// Replacements that mend it, in the order in which they would be offered.
   public var fixes: [Fix]
 
-  /// Makes a diagnostic.
+  /// Makes a diagnostic of a kind, as bad as the kind is.
   public init(
-    _ severity: Severity, _ id: String, at location: SourceLocation?, _ message: String,
+    _ kind: DiagnosticKind, at location: SourceLocation?, _ message: String,
     notes: [Note] = [], help: String? = nil, fixes: [Fix] = []
   ) {
-    self.severity = severity
-    self.id = id
+    severity = kind.severity
+    id = kind.id
     self.location = location
     self.message = message
     self.notes = notes
