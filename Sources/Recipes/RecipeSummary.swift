@@ -29,4 +29,22 @@ public struct RecipeSummary: Sendable, Equatable {
   public var ingredientCount: Int, stepCount: Int
   /// The recipes that it leads to by `related:`, ingredients and text, as positions, each once.
   public var uses: [Int]
+
+  /// Makes the summary of a recipe that is in no category and leads nowhere yet.
+  public init(of recipe: Recipe, sourcePath: String) {
+    id = recipe.id
+    title = recipe.title
+    language = recipe.language
+    summary = recipe.summary
+    self.sourcePath = sourcePath
+    category = 0
+    tags = recipe.tags
+    times = recipe.times
+    yield = recipe.yields.first?.text
+    photo = recipe.photo
+    dates = recipe.dates
+    ingredientCount = recipe.ingredients.count
+    stepCount = recipe.steps.count
+    uses = []
+  }
 }

@@ -25,7 +25,9 @@ public final class TemporaryFolder: Sendable {
     defer { close(descriptor) }
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written) }
+      let count = bytes.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+      }
       guard count > 0 else { fatalError("cannot write \(name): errno \(errno)") }
       written += count
     }
@@ -44,7 +46,9 @@ public final class TemporaryFolder: Sendable {
   public func read(_ name: String) -> [UInt8]? { TemporaryFolder.read("\(path)/\(name)") }
 
   /// The text of a file, or `nil` where there is none.
-  public func text(_ name: String) -> String? { read(name).map { String(decoding: $0, as: UTF8.self) } }
+  public func text(_ name: String) -> String? {
+    read(name).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// The bytes of any file, or `nil` where there is none.
   public static func read(_ path: String) -> [UInt8]? {
@@ -69,7 +73,11 @@ public final class TemporaryFolder: Sendable {
           $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
         if name != ".", name != ".." {
-          if entry.pointee.d_type == UInt8(DT_DIR) { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
+          if entry.pointee.d_type == UInt8(DT_DIR) {
+            remove("\(path)/\(name)")
+          } else {
+            unlink("\(path)/\(name)")
+          }
         }
       }
       closedir(folder)

@@ -1,0 +1,62 @@
+import Recipes
+
+/// A page of the site, one case for each kind: the only maker of URLs.
+///
+/// On a website the URL is the navigation state: `/recipes/apple-pie/pie-crust/` is the path
+/// [apple-pie, pie-crust], and the folder above it is the pop.
+public enum Route: Sendable, Hashable {
+  /// All categories in sections: no category selected, an empty path.
+  case root
+  /// A category's grid; pages of a long one are counted from 1.
+  case category(CategoryID, page: Int)
+  /// The recipe at the top of a path; a path of one is the page of the recipe itself.
+  case recipe(NavigationPath)
+  /// A recipe step by step.
+  case cook(RecipeID)
+  /// Every recipe from A to Z, and search.
+  case recipes
+  /// The recipes of a tag, by the tag's slug; pages of a long list are counted from 1.
+  case tag(String, page: Int)
+  /// The page that a host shows for an address that is none.
+  case notFound
+
+  /// The recipe's own page, canonical for all its paths.
+  public static func recipe(_ id: RecipeID) -> Route { .recipe(NavigationPath([id])) }
+  /// The first page of a category.
+  public static func category(_ id: CategoryID) -> Route { .category(id, page: 1) }
+  /// The first page of a tag.
+  public static func tag(_ slug: String) -> Route { .tag(slug, page: 1) }
+
+  /// The folder of the page from the site's root, with a slash at its end; empty for the root
+  /// and for pages that are no folder.
+  public var folder: String {
+    switch self {
+    case .root, .notFound: ""
+    case .category(let id, let page): "categories/\(id)/" + Route.pageFolder(page)
+    case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
+    case .cook(let id): "recipes/\(id)/cook/"
+    case .recipes: "recipes/"
+    case .tag(let slug, let page): "tags/\(slug)/" + Route.pageFolder(page)
+    }
+  }
+
+  /// The file that holds the page, from the site's root.
+  public var outputPath: String {
+    switch self {
+    case .notFound: "404.html"
+    default: folder + "index.html"
+    }
+  }
+
+  /// The page that search engines should name in its place: a recipe's own page for every path to
+  /// it and for its cook page, else the page itself.
+  public var canonical: Route {
+    switch self {
+    case .recipe(let path): .recipe(path.top)
+    case .cook(let id): .recipe(id)
+    default: self
+    }
+  }
+
+  private static func pageFolder(_ page: Int) -> String { page > 1 ? "\(page)/" : "" }
+}

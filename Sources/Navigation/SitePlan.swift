@@ -1,0 +1,72 @@
+import Recipes
+
+/// Every page of the site, decided before one is rendered.
+public struct SitePlan: Sendable {
+  /// The recipes and categories.
+  public let cookbook: Cookbook
+  /// Every tag that has a page, by name in locale order.
+  public let tags: [Tag]
+  /// All recipes in locale order of their titles, as positions.
+  public let alphabetical: [Int]
+  /// The longest path that has pages of its own; 1 where no path has.
+  public let pathDepth: Int
+  /// The paths of two and more recipes that have pages, grouped by the recipe on show.
+  public let paths: [[NavigationPath]]
+  private let tagPositions: [String: Int]
+
+  /// How many tiles one page of a category or tag holds.
+  public static let pageSize = 120
+
+  /// Decides every page.
+  ///
+  /// - Parameters:
+  ///   - alphabetical: All recipes in locale order of their titles.
+  ///   - tags: The tags, by name in locale order.
+  ///   - pathDepth: The depth that site.yml asks for; lowered where it would make too many pages.
+  public init(cookbook: Cookbook, alphabetical: [Int], tags: [Tag], pathDepth: Int) {
+    self.cookbook = cookbook
+    self.alphabetical = alphabetical
+    self.tags = tags
+    self.pathDepth = PathPages.affordableDepth(upTo: pathDepth, in: cookbook)
+    paths = PathPages.paths(upTo: self.pathDepth, in: cookbook)
+    tagPositions = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1.slug, $0) })
+  }
+
+  /// The tag of a slug, in constant time.
+  public func tag(_ slug: String) -> Tag? { tagPositions[slug].map { tags[$0] } }
+
+  /// The page that a tap on a related recipe opens: the path with it pushed, or the recipe's own
+  /// page where the path is too long to have one.
+  public func destination(pushing position: Int, on path: NavigationPath) -> Route {
+    let pushed = path.pushing(cookbook.recipes[position].id)
+    return pushed.count <= pathDepth ? .recipe(pushed) : .recipe(pushed.top)
+  }
+
+  /// The pages of one recipe: its own, its cook page where it has steps, and the paths to it.
+  public func routes(ofRecipe position: Int) -> [Route] {
+    let recipe = cookbook.recipes[position]
+    var routes: [Route] = [.recipe(recipe.id)]
+    if recipe.stepCount > 0 { routes.append(.cook(recipe.id)) }
+    return routes + paths[position].map { .recipe($0) }
+  }
+
+  /// The pages that belong to no one recipe.
+  public var sharedRoutes: [Route] {
+    let categories = cookbook.categories.flatMap { category in
+      pages(of: category.recipes.count).map { Route.category(category.id, page: $0) }
+    }
+    let tagged = tags.flatMap { tag in
+      pages(of: tag.recipes.count).map { Route.tag(tag.slug, page: $0) }
+    }
+    return [.root] + categories + [.recipes] + tagged + [.notFound]
+  }
+
+  /// Every page of the site.
+  public var routes: [Route] {
+    sharedRoutes + cookbook.recipes.indices.flatMap { routes(ofRecipe: $0) }
+  }
+
+  private func pages(of count: Int) -> ClosedRange<Int> {
+    1...max(1, (count + SitePlan.pageSize - 1) / SitePlan.pageSize)
+  }
+}
