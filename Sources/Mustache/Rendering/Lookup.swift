@@ -1,0 +1,51 @@
+extension Renderer {
+  /// The value that an operation works on; `.null` where there is none.
+  @inline(__always)
+  func value(of operand: Operand, _ program: borrowing Program) -> Value {
+    switch operand {
+    case .field(let symbol): field(symbol)
+    case .current: context[context.count - 1]
+    case .path(let index): value(along: program.paths[Int(index)])
+    }
+  }
+
+  /// The field of that name in the nearest record that declares one.
+  private func field(_ symbol: Symbol) -> Value {
+    var frame = context.count - 1
+    while frame >= 0 {
+      if case .record(let record) = context[frame] {
+        let slot = record.shape.slot(of: symbol)
+        if slot >= 0 { return record.value(at: slot) }
+      }
+      frame -= 1
+    }
+    return .null
+  }
+
+  /// The first name is looked up like any other, each further one only in what came before it.
+  private func value(along path: [Symbol]) -> Value {
+    guard let first = path.first else { return .null }
+    var value = field(first)
+    for symbol in path.dropFirst() {
+      guard case .record(let record) = value else { return .null }
+      let slot = record.shape.slot(of: symbol)
+      guard slot >= 0 else { return .null }
+      value = record.value(at: slot)
+    }
+    return value
+  }
+}
+
+extension Value {
+  /// Whether a section over it is shown: not for what is absent, false or empty.
+  var isPresent: Bool {
+    switch self {
+    case .null: false
+    case .bool(let flag): flag
+    case .text(let text): !text.utf8.isEmpty
+    case .html(let bytes): !bytes.isEmpty
+    case .list(let values): !values.isEmpty
+    case .record: true
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension Renderer {
+  /// Writes literal text, with the indentation that holds here before each of its lines.
+  mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ startsLine: Bool) {
+    guard !indentation.isEmpty else { return output.append(text) }
+    var lower = 0
+    var startsLine = startsLine && output.isAtLineStart
+    while lower < text.count {
+      if startsLine, !text[lower].isLineEnding { indent() }
+      let newline = text[lower...].firstIndex(of: .newline)
+      let upper = newline.map { $0 + 1 } ?? text.count
+      output.append(UnsafeBufferPointer(rebasing: text[lower..<upper]))
+      startsLine = true
+      lower = upper
+    }
+  }
+
+  /// Writes the indentation that holds here.
+  mutating func indent() {
+    let bytes = indentation
+    bytes.withUnsafeBufferPointer { output.append($0) }
+  }
+
+  /// Writes a value with the characters escaped that HTML gives a meaning.
+  mutating func write(escaping value: Value) {
+    switch value {
+    case .text(let text): withBytes(of: text) { $0.append(escaping: $1) }
+    case .html(let bytes): bytes.withUnsafeBufferPointer { output.append(escaping: $0) }
+    default: write(value)
+    }
+  }
+
+  /// Writes a value as it is; lists and records print nothing.
+  mutating func write(_ value: Value) {
+    switch value {
+    case .text(let text): withBytes(of: text) { $0.append($1) }
+    case .html(let bytes): bytes.withUnsafeBufferPointer { output.append($0) }
+    case .bool(let flag): output.append(flag ? "true" : "false")
+    case .null, .list, .record: break
+    }
+  }
+
+  private mutating func withBytes(
+    of text: String, _ write: (inout Output, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    var text = text
+    text.withUTF8 { write(&output, $0) }
+  }
+}
+
+extension UInt8 {
+  /// Whether it begins a line ending.
+  var isLineEnding: Bool { self == .newline || self == .carriageReturn }
+}
