@@ -54,11 +54,7 @@ struct NearMissTests {
   @Test("Several matches come nearest first, each once, and no more than asked for")
   func several() {
     let names = ["apple-tart", "apple-pie", "apple-pies", "aple-pie", "apple-pies", "pear-pie"]
-    #expect(
-      NearMiss.bestMatches(for: "apple-pie", among: names) == [
-        "apple-pies", "aple-pie", "pear-pie",
-      ]
-    )
+    #expect(NearMiss.bestMatches(for: "apple-pie", among: names) == ["apple-pies", "aple-pie"])
     #expect(NearMiss.bestMatches(for: "apple-pie", among: names, limit: 1) == ["apple-pies"])
     #expect(NearMiss.bestMatches(for: "apple-pie", among: names, limit: 0) == [])
   }
