@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text file as it was read: its path as people are shown it, and its bytes.
 ///
 /// Every position in Crumb is a byte offset into these bytes, front matter, byte order mark and
@@ -7,6 +9,9 @@ public final class SourceFile: Sendable {
   public let path: String
   /// The whole file.
   public let bytes: [UInt8]
+
+  /// The lines, looked for when the first position is asked for: most files have no findings.
+  private let lines = Mutex<LineTable?>(nil)
 
   /// Makes a source file out of bytes that were read from `path`.
   public init(path: String, bytes: [UInt8]) {
@@ -21,8 +26,23 @@ public final class SourceFile: Sendable {
 
   /// The text of a range, invalid UTF-8 replaced by U+FFFD.
   public func text(_ range: SourceRange) -> String {
+    let range = clamped(range)
+    return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
+  }
+
+  /// The range, as far as it lies in the file.
+  func clamped(_ range: SourceRange) -> SourceRange {
     let lower = min(max(range.lower, 0), bytes.count)
-    let upper = min(max(range.upper, lower), bytes.count)
-    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+    return SourceRange(lower, min(max(range.upper, lower), bytes.count))
+  }
+
+  /// Works with the table of lines while no other task does.
+  func withLines<Result: Sendable>(_ body: (inout LineTable) -> Result) -> Result {
+    lines.withLock { table in
+      var lines = table ?? LineTable(bytes)
+      table = nil
+      defer { table = lines }
+      return body(&lines)
+    }
   }
 }

@@ -12,58 +12,43 @@ public struct SourceLocation: Sendable, Equatable {
   public var column: Int
   /// The line that holds the last byte of the range.
   public var endLine: Int
-  /// The column after the last character of the range.
+  /// The column after the last character of the range; a line's ending is no character of it.
   public var endColumn: Int
-  /// The source line at `line`, without its line ending; empty where there is nothing to show.
-  public var excerpt: String
+  /// The lines to show; without any for a whole file.
+  public var frame: CodeFrame
+
+  /// The source line at `line`, without its line ending; empty where there is nothing to show, and
+  /// only what is around the place where the line is very long.
+  public var excerpt: String { frame.lines.first { $0.isMarked }?.text ?? "" }
 }
 
 extension SourceFile {
-  /// The place of a range of this file, with the line of text around it.
+  /// The place of a range of this file, with the lines of text around it.
+  ///
+  /// The first call looks for the lines of the file; after that a call costs as much as the lines
+  /// that it shows are long.
   public func location(of range: SourceRange) -> SourceLocation {
-    let lower = min(max(range.lower, 0), bytes.count)
-    let upper = min(max(range.upper, lower), bytes.count)
-    let start = lineStart(before: lower)
-    let last = upper > lower ? upper - 1 : upper
-    let endStart = lineStart(before: last)
-    let line = lineNumber(at: lower)
-    return SourceLocation(
-      path: path, range: SourceRange(lower, upper), line: line,
-      column: characters(from: start, to: lower) + 1,
-      endLine: line + newlines(from: lower, to: last),
-      endColumn: characters(from: endStart, to: upper) + 1,
-      excerpt: lineText(from: start))
+    let range = clamped(range)
+    return withLines { lines in
+      let first = lines.line(at: range.lower)
+      let last = lines.line(at: range.upper > range.lower ? range.upper - 1 : range.upper)
+      return SourceLocation(
+        path: path, range: range, line: first + 1,
+        column: lines.column(of: range.lower, inLine: first, of: bytes),
+        endLine: last + 1, endColumn: lines.column(of: range.upper, inLine: last, of: bytes),
+        frame: CodeFrame(of: range, lines: first...last, in: lines, of: bytes))
+    }
   }
 
   /// The place of a whole file, for faults that have no line.
-  public var wholeFile: SourceLocation {
-    SourceLocation(
+  public var wholeFile: SourceLocation { SourceLocation(ofWholeFile: path) }
+}
+
+extension SourceLocation {
+  /// The place of a whole file or folder that could not be read, so that there is no text of it.
+  public init(ofWholeFile path: String) {
+    self.init(
       path: path, range: SourceRange(at: 0), line: 1, column: 1, endLine: 1, endColumn: 1,
-      excerpt: "")
-  }
-
-  private func lineStart(before offset: Int) -> Int {
-    var start = offset
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
-  }
-
-  private func lineNumber(at offset: Int) -> Int { 1 + newlines(from: 0, to: offset) }
-
-  private func newlines(from lower: Int, to upper: Int) -> Int {
-    guard lower < upper else { return 0 }
-    return bytes[lower..<upper].reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-  }
-
-  private func characters(from lower: Int, to upper: Int) -> Int {
-    guard lower < upper else { return 0 }
-    return String(decoding: bytes[lower..<upper], as: UTF8.self).count
-  }
-
-  private func lineText(from start: Int) -> String {
-    var end = start
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
+      frame: CodeFrame(lines: []))
   }
 }
