@@ -1,4 +1,6 @@
-/// Runs a program for one page. It keeps its own stacks, so that no data and no template, however
+/// Runs a program for one page.
+///
+/// It keeps its own stacks, so that no data and no template, however
 /// deeply nested, can exhaust the thread's.
 struct Renderer: ~Copyable {
   /// How deep templates may bring each other in.
@@ -145,7 +147,7 @@ extension Renderer {
     }
   }
 
-  /// Runs what fills a block: of all fillings in force the outermost. `nil` where there is none.
+  /// Runs what fills a block, of all fillings in force the outermost; `nil` where there is none.
   private mutating func fill(_ site: BlockSite, _ program: borrowing Program) -> Int? {
     var found: (start: Int, outer: Int)?
     var frame = overriding
