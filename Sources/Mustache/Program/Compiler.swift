@@ -35,8 +35,19 @@ struct Compiler {
       let start = program.operations.count
       program.calls[override.site].overrides.append((Symbol(override.block.name), start))
       dedent = override.block.margin.map { length($0.indentation) } ?? 0
-      addBody(override.block.children)
+      addBody(Compiler.startingLine(override.block))
     }
+  }
+
+  /// The content of a block, which may come to begin a line though it does not where it is written.
+  private static func startingLine(_ block: BlockNode) -> [TemplateNode] {
+    guard block.margin == nil, let first = block.children.first else { return block.children }
+    guard case .text(let text) = first else {
+      let start = TextPiece(range: SourceRange(at: block.range.upper), startsLine: true)
+      return [.text(start)] + block.children
+    }
+    let start = TextPiece(range: text.range, startsLine: true)
+    return [.text(start)] + block.children.dropFirst()
   }
 
   private mutating func addBody(_ nodes: [TemplateNode]) {
