@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// The faults of one template as they are found; full after the hundredth, when reading stops.
+/// The faults of one template as they are found; full after a while, when reading stops.
 ///
 /// A file that is no template at all would otherwise give a fault for every other byte.
 struct FaultList {
-  static let capacity = 100
+  /// How many faults of one file are taken.
+  static let capacity = 25
 
   private(set) var faults: [Diagnostic] = []
   /// Whether no more are taken, so that whoever finds them can stop.

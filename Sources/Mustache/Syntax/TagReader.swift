@@ -28,7 +28,7 @@ struct TagReader {
     let sign = inside < file.bytes.count ? file.bytes[inside] : 0
     let (kind, signLength, ending) = TagReader.kind(of: sign, delimiters.close)
     guard let close = closing(ending, from: inside + signLength, kind) else {
-      return unclosed(open)
+      return unclosed(open, ending)
     }
     let range = SourceRange(open, close + ending.count)
     let nameRange = trimmed(inside + signLength, close)
@@ -67,7 +67,7 @@ struct TagReader {
     return nil
   }
 
-  private mutating func unclosed(_ open: Int) -> Next {
+  private mutating func unclosed(_ open: Int, _ ending: [UInt8]) -> Next {
     var end = open + delimiters.open.count
     let bytes = file.bytes
     while end < bytes.count, !bytes[end].isSpace,
@@ -80,7 +80,7 @@ struct TagReader {
       Diagnostic(
         TemplateFault.unclosedTag, at: file.location(of: range),
         "the tag `\(file.text(range))` is never closed",
-        help: "end it with `\(String(decoding: delimiters.close, as: UTF8.self))`"))
+        help: "end it with `\(String(decoding: ending, as: UTF8.self))`"))
     return .faulty(range)
   }
 

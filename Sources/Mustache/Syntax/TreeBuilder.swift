@@ -9,8 +9,8 @@ struct TreeBuilder {
   private var faults: FaultList
   private var open: [OpenTag] = []
   private var children: [[TemplateNode]] = [[]]
-  /// Names whose sections were closed by the closing tag of an outer one and may yet be closed.
-  private var closedFromOutside: [String] = []
+  /// Names whose sections were closed by another closing tag than their own, which may yet come.
+  private var closedEarly: [String] = []
 
   /// A tag that waits for its closing tag.
   private struct OpenTag {
@@ -67,15 +67,27 @@ struct TreeBuilder {
   private mutating func close(_ closing: TemplateTag) {
     let key = TreeBuilder.key(closing)
     guard let index = open.lastIndex(where: { $0.key == key }) else {
-      reportStray(closing, key)
-      return
+      return closeMisspelt(closing, key)
     }
     while open.count > index + 1 {
       reportCrossed(closing)
-      closedFromOutside.append(open[open.count - 1].key)
+      closedEarly.append(open[open.count - 1].key)
       closeTop(at: closing)
     }
     closeTop(at: closing)
+  }
+
+  /// Reports a closing tag of a name that is not open, and takes it for what it seems to mean.
+  private mutating func closeMisspelt(_ closing: TemplateTag, _ key: String) {
+    if let crossed = closedEarly.lastIndex(of: key) {
+      closedEarly.remove(at: crossed)
+      return
+    }
+    reportStray(closing)
+    if let top = open.last?.key, NearMiss.best(for: key, among: [top]) != nil {
+      closedEarly.append(top)
+      closeTop(at: closing)
+    }
   }
 
   private mutating func closeTop(at closing: TemplateTag) {
@@ -157,11 +169,7 @@ extension TreeBuilder {
         help: "write `{{/\(inner.name)}}` first"))
   }
 
-  private mutating func reportStray(_ closing: TemplateTag, _ key: String) {
-    if let crossed = closedFromOutside.lastIndex(of: key) {
-      closedFromOutside.remove(at: crossed)
-      return
-    }
+  private mutating func reportStray(_ closing: TemplateTag) {
     var notes: [Diagnostic.Note] = []
     var help = "remove it, or open the section before it"
     if let inner = open.last?.tag {
