@@ -25,9 +25,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CICU", providers: [.apt(["libicu-dev"])]),
     .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CSystem"),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "Theme", cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
 
     .executableTarget(
