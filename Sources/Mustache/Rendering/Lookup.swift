@@ -4,7 +4,7 @@ extension Renderer {
   func value(of operand: Operand, _ program: borrowing Program) -> Value {
     switch operand {
     case .field(let symbol): field(symbol)
-    case .current: context[context.count - 1]
+    case .current: context[context.count - 1].value
     case .path(let index): value(along: program.paths[Int(index)])
     }
   }
@@ -13,9 +13,9 @@ extension Renderer {
   private func field(_ symbol: Symbol) -> Value {
     var frame = context.count - 1
     while frame >= 0 {
-      if case .record(let record) = context[frame] {
-        let slot = record.shape.slot(of: symbol)
-        if slot >= 0 { return record.value(at: slot) }
+      let slot = context[frame].slots[symbol]
+      if slot >= 0, case .record(let record) = context[frame].value {
+        return record.value(at: slot)
       }
       frame -= 1
     }
@@ -28,11 +28,26 @@ extension Renderer {
     var value = field(first)
     for symbol in path.dropFirst() {
       guard case .record(let record) = value else { return .null }
-      let slot = record.shape.slot(of: symbol)
+      let slot = record.shape.slots[symbol]
       guard slot >= 0 else { return .null }
       value = record.value(at: slot)
     }
     return value
+  }
+}
+
+/// A value that a section has put in front of what is around it.
+struct ContextFrame {
+  let value: Value
+  /// The fields of the value.
+  let slots: SlotTable
+  /// Keeps the table of the fields alive.
+  private let shape: RecordShape?
+
+  init(_ value: Value) {
+    self.value = value
+    shape = if case .record(let record) = value { record.shape } else { nil }
+    slots = shape?.slots ?? .empty
   }
 }
 

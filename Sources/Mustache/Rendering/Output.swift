@@ -26,13 +26,18 @@ struct Output: ~Copyable {
 
   /// Adds bytes with the characters escaped that mean something in HTML, in text and attributes.
   mutating func append(escaping bytes: UnsafeBufferPointer<UInt8>) {
+    guard let source = bytes.baseAddress else { return }
     var plain = 0
-    for index in bytes.indices where Escape.isNeeded(bytes[index]) {
-      append(UnsafeBufferPointer(rebasing: bytes[plain..<index]))
-      append(Escape.of(bytes[index]))
-      plain = index + 1
+    var index = 0
+    while index < bytes.count {
+      if Escape.isNeeded(source[index]) {
+        append(UnsafeBufferPointer(start: source + plain, count: index - plain))
+        append(Escape.of(source[index]))
+        plain = index + 1
+      }
+      index += 1
     }
-    append(UnsafeBufferPointer(rebasing: bytes[plain...]))
+    append(UnsafeBufferPointer(start: source + plain, count: bytes.count - plain))
   }
 
   /// Adds the bytes of a literal.

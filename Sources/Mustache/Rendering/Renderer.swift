@@ -8,7 +8,7 @@ struct Renderer: ~Copyable {
 
   var output = Output(capacity: 1 << 14)
   private let library: TemplateLibrary
-  private(set) var context: [Value]
+  private(set) var context: [ContextFrame]
   private var loops: [Loop] = []
   private var calls: [Call] = []
   private(set) var indentation: [UInt8] = []
@@ -43,7 +43,7 @@ struct Renderer: ~Copyable {
 
   init(_ library: TemplateLibrary, _ root: Value) {
     self.library = library
-    context = [root]
+    context = [ContextFrame(root)]
   }
 
   /// Runs from an operation to the end of its template; `false` where it is nested too deeply.
@@ -99,11 +99,11 @@ extension Renderer {
   private mutating func open(_ value: Value, at start: Int) -> Bool {
     guard value.isPresent else { return false }
     guard case .list(let values) = value else {
-      context.append(value)
+      context.append(ContextFrame(value))
       loops.append(Loop(values: [], index: 0, start: start))
       return true
     }
-    context.append(values[0])
+    context.append(ContextFrame(values[0]))
     loops.append(Loop(values: values, index: 0, start: start))
     return true
   }
@@ -118,7 +118,7 @@ extension Renderer {
       return nil
     }
     loops[last].index = index
-    context[context.count - 1] = loops[last].values[index]
+    context[context.count - 1] = ContextFrame(loops[last].values[index])
     return loops[last].start
   }
 

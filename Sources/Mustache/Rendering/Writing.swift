@@ -1,16 +1,18 @@
+import Glibc
+
 extension Renderer {
   /// Writes literal text, with the indentation that holds here before each of its lines.
   mutating func write(_ text: UnsafeBufferPointer<UInt8>, _ startsLine: Bool) {
-    guard !indentation.isEmpty else { return output.append(text) }
-    var lower = 0
+    guard !indentation.isEmpty, var line = text.baseAddress else { return output.append(text) }
+    let end = line + text.count
     var startsLine = startsLine && output.isAtLineStart
-    while lower < text.count {
-      if startsLine, !text[lower].isLineEnding { indent() }
-      let newline = text[lower...].firstIndex(of: .newline)
-      let upper = newline.map { $0 + 1 } ?? text.count
-      output.append(UnsafeBufferPointer(rebasing: text[lower..<upper]))
+    while line < end {
+      if startsLine, !line.pointee.isLineEnding { indent() }
+      let newline = memchr(line, Int32(UInt8.newline), end - line)
+      let next = newline.map { line + (UnsafeRawPointer($0) - UnsafeRawPointer(line)) + 1 } ?? end
+      output.append(UnsafeBufferPointer(start: line, count: next - line))
       startsLine = true
-      lower = upper
+      line = next
     }
   }
 

@@ -25,29 +25,21 @@ public final class RecordShape: Sendable {
   public let name: String
   /// The fields in the order of the reference.
   public let fields: [Field]
-  /// The position in `fields` for each symbol's number, -1 where there is no such field.
-  private let slots: [Int16]
+  /// The position in `fields` for each symbol's number; the same as long as the shape lives.
+  let slots: SlotTable
 
   /// Makes a shape; of two fields with one name the first counts.
   public init(_ name: String, _ fields: [Field]) {
     self.name = name
     self.fields = fields
-    let symbols = fields.map { Int(Symbol($0.name).id) }
-    var slots = [Int16](repeating: -1, count: (symbols.max() ?? -1) + 1)
-    for (slot, symbol) in symbols.enumerated().reversed() { slots[symbol] = Int16(slot) }
-    self.slots = slots
+    slots = SlotTable(fields.map { Symbol($0.name) })
   }
 
-  /// The position of the field of that name in `fields`, or -1.
-  @inline(__always)
-  func slot(of symbol: Symbol) -> Int {
-    let id = Int(symbol.id)
-    return id < slots.count ? Int(slots[id]) : -1
-  }
+  deinit { slots.deallocate() }
 
   /// The field of that name, if there is one.
   func field(_ symbol: Symbol) -> Field? {
-    let slot = slot(of: symbol)
+    let slot = slots[symbol]
     return slot < 0 ? nil : fields[slot]
   }
 }

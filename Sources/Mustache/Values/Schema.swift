@@ -22,12 +22,13 @@ public struct Field<Root: Sendable>: Sendable {
 public final class Schema<Root: Sendable>: Sendable {
   /// The names, shapes and documentation of the fields.
   public let shape: RecordShape
-  @usableFromInline let values: [@Sendable (Root) -> Value]
+  @usableFromInline let read: @Sendable (Root, Int) -> Value
 
   /// Declares a kind of record with its fields in the order of the reference.
+  @inlinable
   public init(_ name: String, _ fields: [Field<Root>]) {
     shape = RecordShape(name, fields.map(\.declaration))
-    values = fields.map(\.value)
+    read = { root, slot in fields[slot].value(root) }
   }
 
   /// Shows a root as a record; no field is worked out before a template asks for it.
@@ -54,5 +55,5 @@ final class BoundRecord<Root: Sendable>: Record {
   @inlinable var shape: RecordShape { schema.shape }
 
   @inlinable
-  func value(at slot: Int) -> Value { schema.values[slot](root) }
+  func value(at slot: Int) -> Value { schema.read(root, slot) }
 }
