@@ -5,8 +5,9 @@
 #include <unicode/unorm2.h>
 #include <unicode/utf16.h>
 
-int crumb_east_asian_width(int32_t code_point) {
-  return u_getIntPropertyValue(code_point, UCHAR_EAST_ASIAN_WIDTH);
+int crumb_is_wide(int32_t code_point) {
+  int32_t width = u_getIntPropertyValue(code_point, UCHAR_EAST_ASIAN_WIDTH);
+  return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
 }
 
 int crumb_general_category(int32_t code_point) { return u_charType(code_point); }

@@ -89,8 +89,7 @@ extension Unicode.Scalar {
   fileprivate var columns: Int {
     if value < 0x300 { return 1 }
     if isCombining || properties.generalCategory == .format { return 0 }
-    let width = UEastAsianWidth(UInt32(crumb_east_asian_width(Int32(value))))
-    return width == U_EA_WIDE || width == U_EA_FULLWIDTH ? 2 : 1
+    return crumb_is_wide(Int32(value)) == 1 ? 2 : 1
   }
 }
 

@@ -6,8 +6,9 @@
 #pragma once
 #include <stdint.h>
 
-/// How many terminal columns a code point takes, as a value of the property East_Asian_Width.
-int crumb_east_asian_width(int32_t code_point);
+/// Whether a code point takes two columns of a terminal: 1 where its property East_Asian_Width is
+/// Wide or Fullwidth, else 0.
+int crumb_is_wide(int32_t code_point);
 
 /// The general category of a code point, as a value of ICU's UCharCategory.
 int crumb_general_category(int32_t code_point);
