@@ -162,17 +162,17 @@ struct InclusionCheckTests {
         b.mustache:1:13: error include-cycle: the template `a` brings in itself without end
         | {{#isDraft}}{{>a}}{{/isDraft}}
         |             ^^^^^^
-        note: a.mustache:2:2: `a` brings in `b`
-        note: b.mustache:1:13: `b` brings in `a`
-        help: put the tag into a section over a list or a record that comes to an end
+        note: a.mustache:2:2: `a` leads to `b`
+        note: b.mustache:1:13: `b` leads to `a`
+        help: put the tag into a section over entries that the current value itself holds
         """)
     #expect(
       faults(["page": "{{>page}}"]) == """
         page.mustache:1:1: error include-cycle: the template `page` brings in itself without end
         | {{>page}}
         | ^^^^^^^^^
-        note: page.mustache:1:1: `page` brings in `page`
-        help: put the tag into a section over a list or a record that comes to an end
+        note: page.mustache:1:1: `page` leads to `page`
+        help: put the tag into a section over entries that the current value itself holds
         """)
   }
 
@@ -183,6 +183,27 @@ struct InclusionCheckTests {
       faults(["page": "{{<layout}}{{$main}}{{>page}}{{/main}}{{/layout}}", "layout": layout])
         .hasPrefix("page.mustache:1:21: error include-cycle: the template `page` brings in itself"))
     #expect(faults(["page": "{{<layout}}{{$main}}{{/main}}{{/layout}}", "layout": layout]).isEmpty)
+  }
+
+  @Test("a circle is found whatever else leads to its templates")
+  func cycleReachedTwice() {
+    #expect(
+      faults(["page": "{{>a}}{{>b}}", "a": "{{>b}}", "b": "{{>a}}"]).contains(
+        "error include-cycle: the template `a` brings in itself without end"))
+  }
+
+  @Test("a section over what lies outside the circle does not end it")
+  func cycleThroughOuterRecord() {
+    #expect(
+      faults(["page": "{{>a}}", "a": "{{#author}}{{name}}{{>a}}{{/author}}"]) == """
+        a.mustache:1:20: error include-cycle: the template `a` brings in itself without end
+        | {{#author}}{{name}}{{>a}}{{/author}}
+        |                    ^^^^^^
+        note: a.mustache:1:20: `a` leads to `a`
+        help: put the tag into a section over entries that the current value itself holds
+        """)
+    #expect(faults(["page": "{{#tags}}{{>page}}{{/tags}}"]).contains("include-cycle"))
+    #expect(faults(["page": "{{#groups}}{{#author}}{{>page}}{{/author}}{{/groups}}"]).isEmpty)
   }
 
   @Test("a partial that nests by its data is no circle")

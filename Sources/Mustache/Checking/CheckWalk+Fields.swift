@@ -30,17 +30,18 @@ extension CheckWalk {
   /// Checks the tag that opens a section; the scope inside it.
   mutating func opening(_ section: SectionNode, _ scope: Scope) -> Scope {
     var inner = scope
-    let shape = shape(of: section.name, scope)
-    if let shape { reportSection(section, over: shape, scope) }
+    let resolution = scope.context.resolve(section.name)
+    guard let shape = shape(of: section.name, scope), case .shape(_, let frame) = resolution else {
+      if !section.isInverted { inner.context = scope.context.insideUnknown }
+      return inner
+    }
+    reportSection(section, over: shape, scope)
     if section.isInverted { return inner }
-    switch shape?.present {
-    case .list(let element):
-      inner.context = scope.context.inside(element)
-      inner.certain = []
-    case .record?:
-      inner.context = scope.context.inside(shape)
-      inner.certain = []
-    default: inner.context = scope.context.inside(shape?.present)
+    if case .list(let entry) = shape.present {
+      inner.context = scope.context.inside(entry, at: frame, section.name, isEntry: true)
+    } else {
+      inner.context = scope.context.inside(
+        shape.present, at: frame, section.name, isEntry: false)
     }
     return inner
   }
@@ -67,7 +68,7 @@ extension CheckWalk {
   /// What a name leads to; `nil` where that is not known, which is then reported.
   mutating func shape(of name: FieldName, _ scope: Scope) -> Shape? {
     switch scope.context.resolve(name) {
-    case .shape(let shape): return shape
+    case .shape(let shape, _): return shape
     case .unknown: return nil
     case .missing(let missing):
       reportMissing(missing, of: name, scope)

@@ -85,24 +85,21 @@ extension CheckWalk {
         notes: [.init(note)] + inclusionNotes(scope), help: near.map { "did you mean `\($0)`?" }))
   }
 
-  /// Reports templates that are certain to bring each other in without end.
-  mutating func reportCycle(
-    _ steps: ArraySlice<Scope.Step>, closedBy tag: Scope.Place, _ scope: Scope
-  ) {
-    guard let first = steps.first else { return }
-    let name = library.templates[first.template].name
-    let chain = steps.dropFirst().compactMap(\.tag) + [tag]
-    let notes = zip(chain, steps.dropFirst().map(\.template) + [first.template]).map { place, to in
-      let from = library.templates[place.template]
+  /// Reports templates that bring each other in without end: each tag with what it leads to.
+  mutating func reportCycle(_ steps: [(tag: Scope.Place, target: Int)]) {
+    guard let last = steps.last else { return }
+    let notes = steps.map { step in
+      let from = library.templates[step.tag.template]
       return Diagnostic.Note(
-        "`\(from.name)` brings in `\(library.templates[to].name)`",
-        at: from.file.location(of: place.range))
+        "`\(from.name)` leads to `\(library.templates[step.target].name)`",
+        at: from.file.location(of: step.tag.range))
     }
     report(
       Diagnostic(
-        TemplateFault.includeCycle, at: location(tag),
-        "the template `\(name)` brings in itself without end", notes: notes,
-        help: "put the tag into a section over a list or a record that comes to an end"))
+        TemplateFault.includeCycle, at: location(last.tag),
+        "the template `\(library.templates[last.target].name)` brings in itself without end",
+        notes: notes,
+        help: "put the tag into a section over entries that the current value itself holds"))
   }
 }
 

@@ -8,7 +8,8 @@ struct CheckWalk {
   let library: TemplateLibrary
   var faults: [Diagnostic] = []
   private var waiting: [(nodes: [TemplateNode], scope: Scope)] = []
-  private var seen: Set<Scope.Key> = []
+  private var states: [Scope.Key: Int] = [:]
+  private var inclusions = InclusionGraph()
   private var used: Set<Int> = []
   private var reported: Set<ReportKey> = []
 
@@ -26,6 +27,14 @@ struct CheckWalk {
     guard let position = library.positions[name] else { return reportMissingRoot(name) }
     enter(position, Scope(template: position, context: ShapeContext(shape)), tag: nil)
     while let (nodes, scope) = waiting.popLast() { check(nodes, scope) }
+  }
+
+  /// Reports templates that bring in themselves without end.
+  mutating func reportCycles() {
+    var known: Set<Set<Scope.Place>> = []
+    for cycle in inclusions.endlessCycles() where known.insert(Set(cycle.map(\.tag))).inserted {
+      reportCycle(cycle.map { ($0.tag, inclusions.templates[$0.to]) })
+    }
   }
 
   /// Reports the templates that were brought in by nothing.
@@ -50,22 +59,36 @@ struct CheckWalk {
 
   /// Puts a template on the list that `tag` brings in from `scope`.
   mutating func enter(_ position: Int, _ scope: Scope, tag: Scope.Place?) {
-    if let start = scope.certain.firstIndex(where: { $0.template == position }), let tag {
-      return reportCycle(scope.certain[start...], closedBy: tag, scope)
-    }
     used.insert(position)
     var inner = scope
     inner.template = position
-    inner.certain.append(Scope.Step(template: position, tag: tag))
     if let tag {
       let sentence = "brought in by `\(library.templates[tag.template].file.text(tag.range))`"
       inner.inclusions.append(Scope.Inclusion(tag: tag, sentence: sentence))
     }
-    wait(library.templates[position].nodes, inner, start: -1)
+    wait(library.templates[position].nodes, inner, start: -1, from: tag.map { (scope.state, $0) })
   }
 
-  private mutating func wait(_ nodes: [TemplateNode], _ scope: Scope, start: Int) {
-    if seen.insert(scope.key(start)).inserted { waiting.append((nodes, scope)) }
+  /// Puts a text on the list unless it was there before, and notes what leads to it.
+  private mutating func wait(
+    _ nodes: [TemplateNode], _ scope: Scope, start: Int,
+    from origin: (state: Int, tag: Scope.Place)?
+  ) {
+    let key = scope.key(start)
+    let known = states[key]
+    let state = known ?? inclusions.addState(of: scope.template)
+    if let origin {
+      inclusions.add(
+        InclusionGraph.Edge(
+          from: origin.state, to: state, tag: origin.tag,
+          origins: scope.context.frames.map(\.origin)))
+    }
+    guard known == nil else { return }
+    states[key] = state
+    var inner = scope
+    inner.state = state
+    inner.context = scope.context.asBeginning
+    waiting.append((nodes, inner))
   }
 
   private mutating func check(_ nodes: [TemplateNode], _ scope: Scope) {
@@ -109,11 +132,11 @@ struct CheckWalk {
     inner.template = scope.fillings[index].tag.template
     inner.fillings = Array(scope.fillings[..<index])
     inner.inclusions = scope.fillings[index].inclusions
+    let tag = Scope.Place(template: scope.template, range: block.range)
     if scope.context.key != scope.fillings[index].context.key {
-      let tag = Scope.Place(template: scope.template, range: block.range)
       inner.inclusions.append(
         Scope.Inclusion(tag: tag, sentence: "shown in the block `\(block.name)`"))
     }
-    wait(filling.children, inner, start: filling.range.lower)
+    wait(filling.children, inner, start: filling.range.lower, from: (scope.state, tag))
   }
 }

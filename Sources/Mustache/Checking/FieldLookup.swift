@@ -13,30 +13,31 @@ extension ShapeContext {
   /// What a name leads to here, by the same rules as in rendering.
   func resolve(_ name: FieldName) -> Resolution {
     guard let first = name.symbols.first else { return current }
-    guard var found = field(first) else { return .missing(missing(0, of: name, holder: nil)) }
+    guard let found = field(first) else { return .missing(missing(0, of: name, holder: nil)) }
+    guard case .shape(var shape, let frame) = found else { return .unknown }
     for index in 1..<name.symbols.count {
-      guard case .shape(let shape) = found else { return .unknown }
       guard case .record(let record) = shape.present,
         let field = record.field(name.symbols[index])
       else { return .missing(missing(index, of: name, holder: shape)) }
-      found = .shape(field.shape)
+      shape = field.shape
     }
-    return found
+    return .shape(shape, frame: frame)
   }
 
   private var current: Resolution {
-    switch frames.last {
-    case .record(let record): .shape(.record(record))
-    case .scalar(let shape): .shape(shape)
+    let last = frames.count - 1
+    return switch frames.last?.kind {
+    case .record(let record): .shape(.record(record), frame: last)
+    case .scalar(let shape): .shape(shape, frame: last)
     case .unknown, nil: .unknown
     }
   }
 
   private func field(_ symbol: Symbol) -> Resolution? {
-    for frame in frames.reversed() {
-      switch frame {
+    for (index, frame) in frames.enumerated().reversed() {
+      switch frame.kind {
       case .record(let record):
-        if let field = record.field(symbol) { return .shape(field.shape) }
+        if let field = record.field(symbol) { return .shape(field.shape, frame: index) }
       case .scalar: break
       case .unknown: return .unknown
       }

@@ -9,15 +9,8 @@ struct Scope {
   var fillings: [Filling] = []
   /// The tags that brought in the template, outermost first.
   var inclusions: [Inclusion] = []
-  /// The templates that are certain to be brought in by each other up to here, outermost first.
-  var certain: [Step] = []
-
-  /// A template that another brought in, not inside a section over data.
-  struct Step {
-    let template: Int
-    /// The tag; nothing for the template that a page begins with.
-    let tag: Place?
-  }
+  /// The number of the text that is read, in the graph of inclusions.
+  var state = 0
 
   /// A tag that brought in a template.
   struct Inclusion {
@@ -26,7 +19,7 @@ struct Scope {
   }
 
   /// A stretch of a template.
-  struct Place {
+  struct Place: Hashable {
     let template: Int
     let range: SourceRange
   }

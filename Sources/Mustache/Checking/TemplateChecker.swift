@@ -14,6 +14,7 @@ public enum TemplateChecker {
     for (name, shape) in roots.sorted(by: { $0.key < $1.key }) {
       walk.begin(with: name, shape)
     }
+    walk.reportCycles()
     walk.reportUnused(except: mayBeUnused)
     return sorted(library.faults + walk.faults)
   }
