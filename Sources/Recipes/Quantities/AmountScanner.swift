@@ -1,0 +1,103 @@
+/// Reads amounts out of a line, from left to right.
+struct AmountScanner {
+  /// Where it reads.
+  var cursor: TextCursor
+  let lexicon: Lexicon
+
+  init(_ cursor: TextCursor, lexicon: Lexicon = .shared) {
+    self.cursor = cursor
+    self.lexicon = lexicon
+  }
+
+  /// Reads the amount at the cursor and passes it; leaves the cursor where it is if there is none.
+  mutating func amount() -> ScannedAmount? {
+    let start = cursor.offset
+    skipApproximations()
+    if let amount = counted(from: start) ?? wordy(from: start) { return amount }
+    cursor.offset = start
+    return nil
+  }
+
+  /// Passes `about`, `ca.`, `~` and the like.
+  mutating func skipApproximations() {
+    while true {
+      let start = cursor.offset
+      if cursor.byte == UInt8(ascii: "~") || cursor.byte == UInt8(ascii: "+") {
+        cursor.offset += 1
+      } else if cursor.scalar.value == 0x2248 || cursor.scalar.value == 0xFF5E {
+        cursor.offset += 3
+      } else if let word = lexicon.match(cursor), word.entry.roles.contains(.approximation),
+        !word.entry.roles.contains(.vague) || isNumber(after: word.end)
+      {
+        cursor.offset = word.end
+        _ = cursor.skip(UInt8(ascii: ".")) || cursor.skip(UInt8(ascii: ","))
+      } else {
+        return
+      }
+      cursor.skipSpaces()
+      guard cursor.offset > start else { return }
+    }
+  }
+
+  private func isNumber(after offset: Int) -> Bool {
+    var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
+    ahead.skipSpaces()
+    return ahead.number() != nil
+  }
+
+  /// Reads an amount that begins with a number, in digits or in words.
+  private mutating func counted(from start: Int) -> ScannedAmount? {
+    let numberStart = cursor.offset
+    guard let (number, isArticle) = quantity() else { return nil }
+    var amount = ScannedAmount(min: number.value, range: start..<cursor.offset)
+    if number.isDoubtful { amount.doubtful = numberStart..<cursor.offset }
+    readRange(&amount)
+    if !readMultiple(&amount) { readUnit(&amount) }
+    if amount.unit != nil {
+      readRangeBetweenUnits(&amount)
+      readSum(&amount)
+    }
+    if isArticle, amount.unit?.kind == .vague { amount.min = nil }
+    amount.range = start..<cursor.offset
+    return amount
+  }
+
+  /// Reads an amount without a number: `some`, `pinch of`, `a handful`.
+  private mutating func wordy(from start: Int) -> ScannedAmount? {
+    guard let word = lexicon.match(cursor) else { return nil }
+    var amount = ScannedAmount(range: start..<word.end)
+    if word.entry.roles.contains(.vague) {
+      cursor.offset = word.end
+      readUnit(&amount)
+    } else {
+      guard readBareUnit(&amount) else { return nil }
+    }
+    amount.range = start..<cursor.offset
+    return amount
+  }
+
+  /// Reads a unit without a number: any before `of`, a vague one before a name.
+  private mutating func readBareUnit(_ amount: inout ScannedAmount) -> Bool {
+    guard let (unit, range) = knownUnit() else { return false }
+    cursor.offset = range.upperBound
+    let isLinked = isLink(at: cursor.offset)
+    guard unit.kind == .vague ? !isAtEnd(cursor.offset) : isLinked else { return false }
+    amount.unit = unit
+    amount.unitRange = range
+    amount.min = unit.isMeasure ? Rational(1) : nil
+    return true
+  }
+
+  private func isAtEnd(_ offset: Int) -> Bool {
+    var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
+    ahead.skipSpaces()
+    return ahead.isAtEnd || ahead.byte == UInt8(ascii: ",") || ahead.byte == UInt8(ascii: ")")
+  }
+
+  /// Whether `of` or its like begins here, spaces before it passed.
+  func isLink(at offset: Int) -> Bool {
+    var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
+    ahead.skipSpaces()
+    return lexicon.match(ahead)?.entry.roles.contains(.link) ?? false
+  }
+}

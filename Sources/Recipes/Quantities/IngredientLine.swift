@@ -1,0 +1,32 @@
+/// A line of an ingredient list taken apart: `½ cup butter (cold, cut into small pieces)`.
+public struct IngredientLine: Sendable, Equatable {
+  /// The amount, where the line gives one.
+  public var amount: Amount?
+  /// The second half of a double amount: `120 g` of `1 cup (120 g)`.
+  public var alternateAmount: Amount?
+  /// What it is: `butter`.
+  public var name: String
+  /// Preparation or remark: what follows the first comma or stands in brackets.
+  public var note: String?
+  /// Whether the line says that it may be left out.
+  public var isOptional: Bool
+  /// The bytes of the line that are neither amount nor alternate amount, in order.
+  var remainder: [Range<Int>]
+  /// The bytes of a number whose separator may mean thousands or decimals.
+  var doubtful: Range<Int>?
+
+  /// Takes a line of plain text apart.
+  public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+
+  /// Takes a line of UTF-8 apart.
+  init(bytes: [UInt8]) {
+    var reader = IngredientLineReader(bytes)
+    self = reader.read()
+  }
+
+  init(name: String) {
+    self.name = name
+    isOptional = false
+    remainder = []
+  }
+}

@@ -1,0 +1,169 @@
+/// All words of all languages that amounts are made of, found by their bytes.
+///
+/// Words are looked up by a 64-bit hash of their lower-case bytes, so that nothing is copied; a test
+/// holds that no two spellings share one.
+struct Lexicon: Sendable {
+  /// What a word can be; many are several things at once.
+  struct Roles: OptionSet, Sendable {
+    let rawValue: UInt16
+    static let article = Roles(rawValue: 1)
+    static let approximation = Roles(rawValue: 2)
+    static let range = Roles(rawValue: 4)
+    static let sum = Roles(rawValue: 8)
+    static let link = Roles(rawValue: 16)
+    static let vague = Roles(rawValue: 32)
+    static let adjective = Roles(rawValue: 64)
+    static let optional = Roles(rawValue: 128)
+    static let afterthought = Roles(rawValue: 256)
+  }
+
+  /// What is known of a spelling.
+  struct Entry: Sendable {
+    var roles: Roles = []
+    var unit: Unit?
+    var number: Rational?
+    /// Whether longer spellings begin with it.
+    var continues = false
+    var isEmpty: Bool { roles.isEmpty && unit == nil && number == nil }
+  }
+
+  /// A spelling found in a text, with the byte after it.
+  struct Match {
+    var entry: Entry
+    var end: Int
+  }
+
+  private var entries: [UInt64: Entry] = [:]
+
+  /// The words of every language together.
+  static let shared = Lexicon([
+    .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .turkish, .japanese,
+    .chinese,
+  ])
+
+  init(_ languages: [KitchenWords]) {
+    for words in languages {
+      for (id, spellings) in words.units {
+        each(spellings) { if $0.unit == nil { $0.unit = UnitCatalogue.units[id] } }
+      }
+      for (word, numerator, denominator) in words.numbers {
+        each(word) { if $0.number == nil { $0.number = Rational(numerator, denominator) } }
+      }
+      for (role, list) in words.roles { each(list) { $0.roles.insert(role) } }
+    }
+  }
+
+  /// The longest known spelling that begins at the cursor.
+  func match(_ cursor: TextCursor) -> Match? {
+    if cursor.byte < 0x80, let unit = capital(cursor) { return unit }
+    var cursor = cursor
+    var hash = Lexicon.start
+    var best: Match?
+    while cursor.hashWord(
+      into: &hash,
+      visit: { hash, end in
+        guard let entry = entries[hash] else { return false }
+        if !entry.isEmpty { best = Match(entry: entry, end: end) }
+        return entry.continues
+      })
+    {
+      cursor.skipJoints()
+      hash = Lexicon.add(UInt8(ascii: " "), to: hash)
+    }
+    return best
+  }
+
+  /// `T` is a tablespoon and `t` a teaspoon, the one case where capitals tell units apart.
+  private func capital(_ cursor: TextCursor) -> Match? {
+    guard cursor.byte == UInt8(ascii: "T") || cursor.byte == UInt8(ascii: "t"),
+      !Scalars.isLetter(cursor.scalar(at: cursor.offset + 1).value)
+    else { return nil }
+    let id = cursor.byte == UInt8(ascii: "T") ? "tablespoon" : "teaspoon"
+    return Match(entry: Entry(unit: UnitCatalogue.units[id]), end: cursor.offset + 1)
+  }
+
+  private mutating func each(_ list: String, _ change: (inout Entry) -> Void) {
+    for spelling in list.split(separator: ",") {
+      let cursor = TextCursor(Array(spelling.utf8))
+      let bytes = cursor.bytes[cursor.trimmed(0..<cursor.bytes.count)]
+      var hash = Lexicon.start
+      for (position, byte) in bytes.enumerated() {
+        let isInside = position > 0
+        if isInside, byte == UInt8(ascii: " ") || bytes.first.map({ $0 >= 0xE3 }) == true {
+          entries[hash, default: Entry()].continues = true
+        }
+        hash = Lexicon.add(byte, to: hash)
+      }
+      change(&entries[hash, default: Entry()])
+    }
+  }
+
+  /// The offset basis and prime of the FNV-1a hash.
+  static let start: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  static func add(_ byte: UInt8, to hash: UInt64) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  /// How many different spellings it knows, beginnings of longer ones included.
+  var count: Int { entries.count }
+}
+
+extension KitchenWords {
+  fileprivate var roles: [(Lexicon.Roles, String)] {
+    [
+      (.article, articles), (.approximation, approximations), (.range, ranges), (.sum, sums),
+      (.link, links), (.vague, vague), (.adjective, adjectives), (.optional, optional),
+      (.afterthought, afterthoughts),
+    ]
+  }
+}
+
+extension TextCursor {
+  /// Hashes the word at the cursor and passes it, as long as `visit` says that more may follow.
+  ///
+  /// `visit` is called at the end of a word, and after each character of a script without spaces.
+  fileprivate mutating func hashWord(
+    into hash: inout UInt64, visit: (UInt64, Int) -> Bool
+  ) -> Bool {
+    let start = offset
+    while offset < end {
+      let (scalar, length) = scalar
+      guard Scalars.isLetter(scalar) || isApostrophe(scalar, after: start) else { break }
+      if Scalars.isUnspaced(scalar) {
+        hashScalar(length, into: &hash)
+        guard visit(hash, offset) else { return false }
+      } else if length == 1 {
+        hash = Lexicon.add(scalar >= 0x41 && scalar <= 0x5A ? byte | 0x20 : byte, to: hash)
+        offset += 1
+      } else {
+        hashScalar(length, into: &hash)
+      }
+    }
+    guard offset > start else { return false }
+    return Scalars.isUnspaced(self.scalar(at: start).value) || visit(hash, offset)
+  }
+
+  private func isApostrophe(_ scalar: UInt32, after start: Int) -> Bool {
+    scalar == 0x27 && offset > start && Scalars.isLetter(self.scalar(at: offset + 1).value)
+  }
+
+  /// Hashes a scalar beyond ASCII, capitals of Latin-1 as small letters.
+  private mutating func hashScalar(_ length: Int, into hash: inout UInt64) {
+    for position in offset..<offset + length {
+      var byte = bytes[position]
+      if length == 2, position > offset, bytes[offset] == 0xC3, byte <= 0x9E { byte += 0x20 }
+      hash = Lexicon.add(byte, to: hash)
+    }
+    offset += length
+  }
+
+  /// Passes what may stand between the words of one spelling: spaces, a point, a hyphen.
+  fileprivate mutating func skipJoints() {
+    while spaceLength(at: offset) != nil || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-")
+    {
+      offset += spaceLength(at: offset) ?? 1
+    }
+  }
+}

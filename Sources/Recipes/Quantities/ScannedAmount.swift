@@ -1,0 +1,29 @@
+/// An amount as it was found in a line, by its bytes.
+struct ScannedAmount {
+  /// The least; `nil` for an amount in words.
+  var min: Rational?
+  /// The most, where it is a range.
+  var max: Rational?
+  /// The unit that Crumb knows behind the author's word.
+  var unit: Unit?
+  /// The author's word for the unit, with the adjective before it.
+  var unitRange: Range<Int>?
+  /// The whole amount.
+  var range: Range<Int>
+  /// The size of a package that stands inside it and belongs to the name: `(14 oz)`.
+  var package: Range<Int>?
+  /// Where a number stands whose separator may mean thousands or decimals.
+  var doubtful: Range<Int>?
+
+  /// Whether it is a number with a unit that has a size, such as `120 g`.
+  var isMeasure: Bool { min != nil && unit?.isMeasure == true }
+
+  /// Whether what it names is sold with something in it, such as a can.
+  var isContainer: Bool { unit?.kind == .container }
+
+  /// The bytes that are the amount and nothing else.
+  var ownRanges: [Range<Int>] {
+    guard let package else { return [range] }
+    return [range.lowerBound..<package.lowerBound, package.upperBound..<range.upperBound]
+  }
+}

@@ -1,0 +1,43 @@
+/// A unit of the kitchen with its exact size where it has one.
+public struct Unit: Sendable, Hashable {
+  /// Its stable name in English, lower case with hyphens: `tablespoon`.
+  public let id: String
+  /// What it measures.
+  public let kind: Kind
+  /// Which measures it belongs to.
+  public let system: System
+  /// Its size: millilitres for volumes, grams for masses, centimetres for lengths; `nil` for units
+  /// that have no fixed size, such as a bunch.
+  public let size: Rational?
+
+  /// What units measure.
+  public enum Kind: Sendable, Hashable {
+    /// Volume and mass and length.
+    case volume, mass, length
+    /// Pieces and natural parts: clove, slice, bunch.
+    case count
+    /// What is sold with something in it: can, packet, jar.
+    case container
+    /// What nobody measures: pinch, splash, handful.
+    case vague
+  }
+
+  /// The families of measures.
+  public enum System: Sendable, Hashable {
+    /// Litres, grams, centimetres and metric spoons.
+    case metric
+    /// Cups, ounces, pounds and inches.
+    case us
+    /// Neither.
+    case none
+  }
+
+  /// Whether it is a measure with a fixed size.
+  public var isMeasure: Bool { size != nil }
+
+  /// How many of `other` one of it is, exactly; `nil` where they do not measure the same.
+  public func ratio(to other: Unit) -> Rational? {
+    guard kind == other.kind, let size, let otherSize = other.size else { return nil }
+    return size.divided(by: otherSize)
+  }
+}
