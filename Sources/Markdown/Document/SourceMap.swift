@@ -93,12 +93,49 @@ struct SourceMap {
       && isInQuote(block)
   }
 
-  private func isInQuote(_ block: RawNode) -> Bool {
+  func isInQuote(_ block: RawNode) -> Bool {
     var node = block.parent
     while let current = node {
       if current.kind == .blockQuote { return true }
       node = current.parent
     }
     return false
+  }
+}
+
+extension SourceMap {
+  /// The first place of a text within a range.
+  func find(_ text: UnsafeBufferPointer<UInt8>, in range: SourceRange) -> SourceRange? {
+    guard let first = text.first, text.count <= range.upper - range.lower else { return nil }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      let last = range.upper - text.count
+      var index = bytes.firstOffset(of: first, from: range.lower, to: last + 1)
+      while index <= last {
+        if bytes[index..<index + text.count].elementsEqual(text) {
+          return SourceRange(index, index + text.count)
+        }
+        index = bytes.firstOffset(of: first, from: index + 1, to: last + 1)
+      }
+      return nil
+    }
+  }
+
+  /// The first line of a range, without its line ending.
+  func firstLine(of range: SourceRange) -> SourceRange {
+    let line = lines.range(ofLine: lines.line(at: range.lower), in: file.bytes)
+    return SourceRange(range.lower, min(line.upper, range.upper))
+  }
+
+  /// The lines of a paragraph without the white space and the marks of quotes before them.
+  func textLines(of paragraph: RawNode) -> [ArraySlice<UInt8>] {
+    let start = range(of: paragraph).lower
+    let isQuoted = isInQuote(paragraph)
+    return lines(of: paragraph).enumerated().map { position, number in
+      let line = lines.range(ofLine: number, in: file.bytes)
+      let text = file.bytes[(position == 0 ? start : line.lower)..<line.upper]
+      return text.drop {
+        $0 == 0x20 || $0 == 0x09 || isQuoted && position > 0 && $0 == UInt8(ascii: ">")
+      }
+    }
   }
 }
