@@ -48,8 +48,9 @@ public final class PluralRules: @unchecked Sendable {
     PluralRules.category(of: String(number), digits: 0, by: rules)
   }
 
-  /// The category of a number as it is shown, with a point before its fraction: `1.0` may differ
-  /// from `1`. What is no number is `other`.
+  /// The category of a number as it is shown, with a point before its fraction.
+  ///
+  /// One with a fraction of zeros may differ from a whole one. What is no number is `other`.
   public func category(of decimal: String) -> PluralCategory {
     let parts = decimal.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let areDigits = parts.allSatisfy { part in
