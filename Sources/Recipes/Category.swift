@@ -13,6 +13,8 @@ public struct Category: Sendable, Equatable {
   public var order: Int
   /// What its README says, the heading left out.
   public var introduction: Fragment
+  /// The path of the file that the introduction comes from, for its links.
+  public var introductionPath: String?
   /// The position of the outer category in the cookbook, or `nil`.
   public var parent: Int?
   /// The categories directly under it, as positions in the cookbook, in order.

@@ -52,6 +52,10 @@ public struct Recipe: Sendable, Equatable {
   public var isDraft: Bool
   /// Former addresses that lead here.
   public var aliases: [String]
+  /// The fragments that links may name on its page: the anchors of its headings.
+  public var anchors: [String]
+  /// Where it says its id: the value of `slug:`, or the start of the file.
+  public var idRange: SourceRange
 
   /// Makes an empty recipe with an id and a title.
   public init(id: RecipeID, title: String) {
@@ -71,6 +75,8 @@ public struct Recipe: Sendable, Equatable {
     facts = []
     isDraft = false
     aliases = []
+    anchors = []
+    idRange = SourceRange(at: 0)
   }
 
   /// All ingredients in reading order, groups flattened.

@@ -1,0 +1,84 @@
+import Diagnostics
+
+/// Checks every link and picture of the recipes against what is there.
+public struct LinkCheck {
+  private let index: ContentIndex
+  private let anchors: [[String]]
+
+  /// Makes a check.
+  ///
+  /// - Parameters:
+  ///   - index: Where every path under Content leads.
+  ///   - anchors: The fragments that links may name on each recipe's page, by position.
+  public init(index: ContentIndex, anchors: [[String]]) {
+    self.index = index
+    self.anchors = anchors
+  }
+
+  /// The links of one file that lead nowhere.
+  ///
+  /// - Parameters:
+  ///   - references: The links, pictures and relations of the file.
+  ///   - path: Its path from Content.
+  ///   - own: The fragments that its own page has.
+  public func findings(
+    of references: [LinkReference], in path: String, own: [String]
+  ) -> [CookbookFinding] {
+    references.compactMap { link in
+      guard link.role != .related else { return nil }
+      switch index.resolve(link.reference.target, from: path) {
+      case .dead(let wanted): return dead(link, wanted, in: path)
+      case .anchor(let name): return anchor(name, among: own, link, in: path)
+      case .recipe(let position, let name):
+        return anchor(name, among: anchors[position], link, in: path)
+      case .category, .root, .file, .external: return nil
+      }
+    }
+  }
+
+  private func anchor(
+    _ name: String, among anchors: [String], _ link: LinkReference, in path: String
+  ) -> CookbookFinding? {
+    guard !name.isEmpty, !anchors.contains(name) else { return nil }
+    let near = NearMiss.best(for: name, among: anchors)
+    return CookbookFinding(
+      kind: CookbookFault.deadAnchor, path: path, range: link.reference.range,
+      message: "the page that `\(link.reference.target)` leads to has no heading `\(name)`",
+      help: near.map { "did you mean `#\($0)`?" } ?? "link to the page without `#\(name)`",
+      replacement: nil)
+  }
+
+  private func dead(
+    _ link: LinkReference, _ wanted: String?, in path: String
+  ) -> CookbookFinding {
+    let target = link.reference.target
+    guard let wanted else {
+      return finding(link, in: path, "`\(target)` leads out of the folder of recipes", nil)
+    }
+    let suggestion = LinkSuggestion.best(for: wanted, linkedFrom: path, among: index.paths)
+    let text = suggestion.map { LinkSuggestion.target($0.path, from: path, like: target) }
+    var found = finding(
+      link, in: path,
+      link.role == .image
+        ? "there is no picture `\(wanted)`" : "`\(target)` leads nowhere: there is no `\(wanted)`",
+      text)
+    if let suggestion, let text {
+      found.replacement = CookbookFinding.Replacement(
+        original: target, text: text, isCertain: suggestion.isCertain)
+    }
+    return found
+  }
+
+  private func finding(
+    _ link: LinkReference, in path: String, _ message: String, _ suggestion: String?
+  ) -> CookbookFinding {
+    let isImage = link.role == .image
+    return CookbookFinding(
+      kind: isImage ? CookbookFault.missingPicture : CookbookFault.deadLink, path: path,
+      range: link.reference.range, message: message,
+      help: suggestion.map { "did you mean `\($0)`?" }
+        ?? (isImage
+          ? "put the picture there, or take it out of the recipe"
+          : "correct the path, or take the link out"))
+  }
+}

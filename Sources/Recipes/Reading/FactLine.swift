@@ -1,0 +1,88 @@
+import Markdown
+
+/// A line such as "⏲️ Prep time: 10 min": a label that Crumb knows or not, and a value.
+struct FactLine {
+  /// What the label means; `nil` for one that Crumb does not know.
+  let key: FrontMatterKey?
+  /// The label without emoji and blanks.
+  let label: String
+  /// What follows the colon.
+  let value: String
+
+  /// Reads a line; `nil` where there is no label.
+  init?(_ line: String) {
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    let label = line[..<colon].drop { !$0.isLetter }
+    value = CommaList.trimmed(String(line[line.index(after: colon)...]))
+    guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
+    self.label = CommaList.trimmed(String(label))
+    key = FactLine.keys[self.label.lowercased()]
+  }
+
+  /// The lines of a paragraph, where it has breaks; its text where it has none.
+  static func lines(of paragraph: Node) -> [String] {
+    var lines = [""]
+    for node in paragraph.children {
+      switch node.kind {
+      case .softBreak, .lineBreak: lines.append("")
+      default: lines[lines.count - 1] += node.plainText
+      }
+    }
+    return lines
+  }
+
+  private static let keys: [String: FrontMatterKey] = {
+    var keys: [String: FrontMatterKey] = [:]
+    for (key, labels) in table {
+      for label in labels { keys[label] = key }
+    }
+    return keys
+  }()
+
+  private static let table: [(FrontMatterKey, [String])] = [
+    (
+      .preparation,
+      [
+        "prep time", "prep", "preparation time", "active time", "hands-on time", "preparation",
+        "vorbereitungszeit", "vorbereitung", "arbeitszeit", "temps de préparation", "préparation",
+        "tiempo de preparación", "tempo di preparazione", "preparazione", "tempo de preparo",
+        "voorbereidingstijd", "hazırlık süresi", "準備時間", "准备时间",
+      ]
+    ),
+    (
+      .cooking,
+      [
+        "cook time", "cooking time", "cook", "bake time", "baking time", "backzeit", "kochzeit",
+        "garzeit", "temps de cuisson", "cuisson", "tiempo de cocción", "tempo di cottura",
+        "cottura", "tempo de cozimento", "kooktijd", "baktijd", "pişirme süresi", "調理時間",
+        "烹饪时间",
+      ]
+    ),
+    (
+      .total,
+      [
+        "total time", "total", "time", "ready in", "duration", "gesamtzeit", "gesamt", "zeit",
+        "dauer", "temps total", "tiempo total", "tempo totale", "tempo total", "totale tijd",
+        "toplam süre", "所要時間", "总时间",
+      ]
+    ),
+    (
+      .yields,
+      [
+        "servings", "serves", "yield", "yields", "makes", "portions", "amount", "serving size",
+        "portionen", "ergibt", "ergiebigkeit", "personen", "menge", "portions pour", "pour",
+        "porciones", "raciones", "porzioni", "dosi per", "porções", "rendimento", "porties",
+        "personen", "porsiyon", "人数", "分量", "份量",
+      ]
+    ),
+    (.author, ["author", "by", "recipe by", "autor", "autorin", "auteur", "autore"]),
+    (.source, ["source", "adapted from", "from", "quelle", "fuente", "fonte", "bron"]),
+    (.cuisine, ["cuisine", "küche"]),
+    (.category, ["category", "course", "kategorie", "catégorie", "categoría", "categoria"]),
+    (.tags, ["tags", "keywords", "schlagwörter"]),
+    (
+      .difficulty,
+      ["difficulty", "schwierigkeit", "schwierigkeitsgrad", "difficulté", "难度", "预估烹饪难度"]
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+import Diagnostics
+import Markdown
+
+extension RecipeDraft {
+  /// Fills in what can be told from the rest, and says what is missing.
+  mutating func finish() {
+    recipe.anchors = writer.anchors.ids.sorted()
+    diagnostics += writer.diagnostics
+    if recipe.title.isEmpty {
+      recipe.title = fileTitle
+      note(
+        RecipeFault.noTitle, at: titleRange,
+        "this recipe has no title; it is called `\(recipe.title)` after its file",
+        help: "begin the file with `# \(recipe.title)`")
+    }
+    if recipe.ingredients.isEmpty {
+      note(
+        RecipeFault.noIngredients, at: titleRange, "this recipe has no list of ingredients",
+        help: "put the ingredients into a list under `## Ingredients`")
+    }
+    if recipe.steps.isEmpty {
+      note(
+        RecipeFault.noSteps, at: titleRange, "this recipe has no steps",
+        help: "write what to do under `## Method`, one numbered item for each step")
+    }
+    advise()
+  }
+
+  private mutating func advise() {
+    if recipe.yields.isEmpty {
+      note(
+        RecipeFault.noYield, at: titleRange, "this recipe does not say how much it makes",
+        help: "write it in bold under the title, such as `**4 servings**`")
+    }
+    if recipe.photo == nil {
+      note(
+        RecipeFault.noPhoto, at: titleRange, "this recipe has no photo",
+        help: "put a picture under the title: `![What it shows](pie.jpg)`")
+    }
+  }
+
+  private var fileTitle: String {
+    let stem = ContentPath.stem(of: ContentPath.name(of: document.file.path)) ?? recipe.id
+    let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import Language
+import YAML
+
+extension RecipeDraft {
+  /// Reads every key of the front matter but the lists of ingredients and directions.
+  mutating func readFrontMatter() {
+    guard let node = document.frontMatter else { return }
+    var map = YAMLMap(node, in: document.file, noun: "the front matter")
+    readNames(&map)
+    readFacts(&map)
+    readDates(&map)
+    readRelations(&map)
+    keepForLater(&map)
+    map.reportUnknownKeys(alsoKnown: FrontMatterKey.foreign)
+    diagnostics += map.diagnostics
+  }
+
+  private mutating func readNames(_ map: inout YAMLMap) {
+    if let title = map.text(.title)?.value, !title.isEmpty {
+      recipe.title = title
+      titleIsFromFrontMatter = true
+    }
+    recipe.summary = map.text(.description)?.value ?? ""
+    recipe.author = map.text(.author)?.value
+    recipe.source = map.text(.source)?.value
+    recipe.cuisine = map.text(.cuisine)?.value
+    if let slug = map.text(.slug) {
+      recipe.id = Slug.make(slug.value)
+      recipe.idRange = slug.range
+    }
+    if let language = map.text(.language) { readLanguage(language, &map) }
+    if let image = map.text(.image), !image.value.isEmpty {
+      recipe.photo = Photo(target: image.value, alt: "", range: image.range)
+    }
+  }
+
+  private mutating func readLanguage(_ language: Positioned<String>, _ map: inout YAMLMap) {
+    guard let tag = LanguageTag.canonical(language.value) else {
+      return map.report(
+        RecipeFault.badLanguage, at: language.range,
+        "`\(language.value)` is no language tag", help: "write a tag such as `en`, `de` or `pt-BR`")
+    }
+    recipe.language = tag
+  }
+
+  private mutating func readFacts(_ map: inout YAMLMap) {
+    for tag in map.texts(.tags) where !recipe.tags.contains(tag.value) {
+      recipe.tags.append(tag.value)
+    }
+    // A list of categories is a choice among equals; the first is the shelf, the rest are tags.
+    let categories = map.texts(.category).map(\.value)
+    if let first = categories.first {
+      recipe.category = first.split(separator: "/").map { CommaList.trimmed(String($0)) }
+    }
+    for other in categories.dropFirst() where !recipe.tags.contains(other) {
+      recipe.tags.append(other)
+    }
+    recipe.yields = map.texts(.yields).map { YieldParser.parse($0.value) }
+    recipe.times = CookingTimes(
+      preparation: time(.preparation, &map), cooking: time(.cooking, &map),
+      total: time(.total, &map))
+    for key in [FrontMatterKey.difficulty, .diet, .imageCredit] {
+      if let text = map.text(key) {
+        recipe.facts.append(Fact(key: key.names[0], value: text.value))
+      }
+    }
+    recipe.isDraft = map.boolean(map.name(of: .draft)) ?? false
+    recipe.aliases = map.texts(.aliases).map(\.value)
+  }
+
+  private func time(_ key: FrontMatterKey, _ map: inout YAMLMap) -> CookingTime? {
+    guard let text = map.text(key), !text.value.isEmpty else { return nil }
+    let seconds = DurationParser.seconds(in: text.value, bareUnit: .minute)
+    if seconds == nil {
+      map.report(
+        RecipeFault.badTime, at: text.range, "`\(text.value)` is no length of time",
+        help: "write it like `45 min` or `1 h 30 min`")
+    }
+    return CookingTime(seconds: seconds, text: text.value)
+  }
+
+  private mutating func readDates(_ map: inout YAMLMap) {
+    recipe.dates = Dates(
+      published: map.date(map.name(of: .date))?.value.description,
+      modified: map.date(map.name(of: .modified))?.value.description)
+  }
+
+  private mutating func readRelations(_ map: inout YAMLMap) {
+    for key in [FrontMatterKey.related, .components] {
+      recipe.related += map.texts(key).map { Reference(target: $0.value, range: $0.range) }
+    }
+  }
+
+  // Read where the layout calls for them; asked for here so that they are known.
+  private mutating func keepForLater(_ map: inout YAMLMap) {
+    for key in [FrontMatterKey.format, .ingredients, .directions, .notes, .nutrition] {
+      _ = map.node(map.name(of: key))
+    }
+  }
+}
+
+extension YAMLMap {
+  mutating func name(of key: FrontMatterKey) -> String { name(among: key.names) }
+  mutating func text(_ key: FrontMatterKey) -> Positioned<String>? { text(name(of: key)) }
+  mutating func texts(_ key: FrontMatterKey) -> [Positioned<String>] { texts(name(of: key)) }
+}

@@ -1,0 +1,72 @@
+import Markdown
+
+extension RecipeDraft {
+  /// Reads blocks as ingredients: lists are ingredients, headings and bold lines begin groups, and
+  /// other text is kept beside the list it stands at.
+  ///
+  /// - Returns: The blocks that are no ingredients.
+  mutating func readIngredients(_ blocks: [Node], under title: Node? = nil) -> [Node] {
+    var tree = GroupTree()
+    var rest: [Node] = []
+    if let title { tree.open(group(of: title), level: title.headingLevel) }
+    for block in blocks {
+      switch block.kind {
+      case .heading: tree.open(group(of: block), level: block.headingLevel)
+      case .list: for item in block.children { readItem(item, &tree) }
+      case .paragraph where isGroupTitle(block):
+        tree.open(group(of: block.firstChild ?? block), level: GroupTree.boldLevel)
+      default: rest.append(block)
+      }
+    }
+    recipe.ingredientGroups += tree.groups
+    return rest
+  }
+
+  private mutating func readItem(_ item: Node, _ tree: inout GroupTree) {
+    // An item that only titles a list under it is a group.
+    if let list = item.lastChild, list.kind == .list, let title = item.firstChild, title != list,
+      IngredientLine(title.plainText).amount == nil, title.next == list
+    {
+      tree.open(group(of: title), level: GroupTree.itemLevel)
+      for inner in list.children { readItem(inner, &tree) }
+      tree.close(level: GroupTree.itemLevel)
+      return
+    }
+    var reader = IngredientReader(writer: writer)
+    if let ingredient = reader.ingredient(of: item) {
+      tree.add(ingredient)
+      if let doubtful = IngredientLine(ingredient.text).doubtful {
+        noteDoubtful(ingredient, doubtful)
+      }
+    }
+    writer = reader.writer
+  }
+
+  private mutating func noteDoubtful(_ ingredient: Ingredient, _ range: Range<Int>) {
+    let number = String(decoding: Array(ingredient.text.utf8)[range], as: UTF8.self)
+    note(
+      RecipeFault.doubtfulNumber, at: ingredient.range,
+      "`\(number)` may mean thousands or a decimal fraction; it is read as a fraction",
+      help: "write the number without a separator, or with fewer digits after it")
+  }
+
+  private mutating func group(of title: Node) -> IngredientGroup {
+    let text = GroupTree.tidy(title.plainText)
+    var group = IngredientGroup(
+      title: text, label: writer.inlines(of: title),
+      titleSource: title.kind == .heading ? title.plainText : nil)
+    if let link = title.firstChild, link.kind == .link, link.next == nil {
+      group.link = Reference(target: link.target, range: link.range)
+    }
+    return group
+  }
+
+  /// Whether a paragraph is a bold line, or a short line that ends in a colon.
+  private func isGroupTitle(_ paragraph: Node) -> Bool {
+    guard let first = paragraph.firstChild, paragraph.next?.kind == .list else { return false }
+    if first.kind == .strong || first.kind == .emphasis, first.next == nil { return true }
+    guard first.kind == .text, first.next == nil else { return false }
+    let text = paragraph.plainText
+    return text.hasSuffix(":") && text.count <= 60
+  }
+}

@@ -1,0 +1,74 @@
+import Markdown
+
+extension RecipeDraft {
+  /// Reads blocks as instructions: list items are steps, else paragraphs are; headings begin
+  /// parts.
+  mutating func readSteps(_ blocks: [Node]) {
+    var part = Part(title: nil)
+    for block in blocks {
+      switch block.kind {
+      case .heading:
+        finish(&part)
+        part = Part(
+          title: GroupTree.tidy(block.plainText), label: writer.inlines(of: block))
+      case .paragraph where isPartTitle(block):
+        finish(&part)
+        part = Part(
+          title: GroupTree.tidy(block.plainText),
+          label: writer.inlines(of: block.firstChild ?? block))
+      case .list: for item in block.children { add(Array(item.children), item, to: &part) }
+      case .thematicBreak: continue
+      case .paragraph: add([block], block, to: &part)
+      default: extendLastStep(with: block, &part)
+      }
+    }
+    finish(&part)
+  }
+
+  private mutating func add(_ blocks: [Node], _ whole: Node, to part: inout Part) {
+    var body = writer.blocks(blocks)
+    if body.isEmpty { return }
+    // A single paragraph of a tight list comes without its tags.
+    if blocks.count == 1, blocks[0].kind == .paragraph,
+      body.html.starts(with: Array("<p>".utf8)) == false
+    {
+      body = body.wrappedInParagraph
+    }
+    let text = blocks.map(\.plainText).joined(separator: " ")
+    part.steps.append(
+      Step(
+        body: body, text: CommaList.trimmed(text), durations: StepDurations.seconds(in: text),
+        range: whole.range))
+  }
+
+  /// A quote, code or picture between steps belongs to the step before it.
+  private mutating func extendLastStep(with block: Node, _ part: inout Part) {
+    guard !part.steps.isEmpty else { return add([block], block, to: &part) }
+    let more = writer.blocks([block])
+    let last = part.steps.count - 1
+    part.steps[last].body.html.append(UInt8(ascii: "\n"))
+    part.steps[last].body.append(more)
+    part.steps[last].text += " " + block.plainText
+  }
+
+  private mutating func finish(_ part: inout Part) {
+    if part.title != nil || !part.steps.isEmpty { recipe.parts.append(part) }
+  }
+
+  private func isPartTitle(_ paragraph: Node) -> Bool {
+    guard let first = paragraph.firstChild, first.kind == .strong, first.next == nil,
+      let next = paragraph.next
+    else { return false }
+    return next.kind == .list || next.kind == .paragraph
+  }
+}
+
+extension Fragment {
+  fileprivate var wrappedInParagraph: Fragment {
+    var wrapped = Fragment()
+    wrapped.append("<p>")
+    wrapped.append(self)
+    wrapped.append("</p>")
+    return wrapped
+  }
+}

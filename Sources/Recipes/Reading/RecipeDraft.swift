@@ -1,0 +1,40 @@
+import Diagnostics
+import Markdown
+
+/// A recipe while it is being read: what is known so far, and what was wrong.
+struct RecipeDraft {
+  let document: MarkdownDocument
+  var recipe: Recipe
+  var diagnostics: [Diagnostic] = []
+  /// Writes every fragment of the recipe, so that anchors are unique on its page.
+  var writer: FragmentWriter
+  /// Where the front matter says the title, where it does.
+  var titleIsFromFrontMatter = false
+
+  init(_ document: MarkdownDocument, id: RecipeID) {
+    self.document = document
+    recipe = Recipe(id: id, title: "")
+    writer = FragmentWriter(document)
+    recipe.idRange = SourceRange(at: 0)
+  }
+
+  /// Notes a fault at a place of the file.
+  mutating func note(
+    _ kind: DiagnosticKind, at range: SourceRange, _ message: String, help: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(kind, at: document.file.location(of: range), message, help: help))
+  }
+
+  /// The place of faults that belong to the recipe as a whole: its title, or the file's start.
+  var titleRange: SourceRange {
+    let heading = document.root.children.first { $0.kind == .heading }
+    return heading?.range ?? SourceRange(at: document.bodyRange.lower)
+  }
+
+  /// What stands for a recipe whose layout is none: all of it is shown as the description.
+  mutating func readProse() {
+    let blocks = takeTitle(Array(document.root.children))
+    readDescription(blocks)
+  }
+}

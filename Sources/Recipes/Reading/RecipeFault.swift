@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// The kinds of fault in a recipe.
+public enum RecipeFault {
+  /// No title.
+  public static let noTitle = DiagnosticKind(
+    "no-title", .warning, summary: "A recipe has no title; its file's name serves.",
+    example: "a file that begins with its ingredients", remedy: "Begin the file with `# Title`.")
+  /// Two titles that differ.
+  public static let twoTitles = DiagnosticKind(
+    "two-titles", .warning, summary: "Front matter and heading give a recipe different titles.",
+    example: "---\ntitle: Pie\n---\n\n# Apple Pie", remedy: "Keep one of them.")
+  /// No ingredients.
+  public static let noIngredients = DiagnosticKind(
+    "no-ingredients", .warning, summary: "A recipe has no list of ingredients.",
+    example: "# Toast\n\nToast the bread.",
+    remedy: "Put the ingredients into a list under `## Ingredients`.")
+  /// No steps.
+  public static let noSteps = DiagnosticKind(
+    "no-steps", .warning, summary: "A recipe has no steps.",
+    example: "# Toast\n\n## Ingredients\n\n- bread",
+    remedy: "Write what to do under `## Method`, one numbered item for each step.")
+  /// No yield.
+  public static let noYield = DiagnosticKind(
+    "no-yield", .note, summary: "A recipe does not say how much it makes.",
+    example: "# Toast", remedy: "Write it in bold under the title: `**4 servings**`.")
+  /// No photo.
+  public static let noPhoto = DiagnosticKind(
+    "no-photo", .note, summary: "A recipe has no photo; a plate is drawn in its place.",
+    example: "# Toast", remedy: "Put a picture under the title: `![What it shows](toast.jpg)`.")
+  /// A time that is none.
+  public static let badTime = DiagnosticKind(
+    "bad-time", .warning, summary: "A length of time is not understood.",
+    example: "prep: a while", remedy: "Write it like `45 min` or `1 h 30 min`.")
+  /// A language tag that is none.
+  public static let badLanguage = DiagnosticKind(
+    "bad-language", .warning, summary: "A language tag is not understood.",
+    example: "lang: english", remedy: "Write a tag such as `en`, `de` or `pt-BR`.")
+  /// A number whose separator is doubtful.
+  public static let doubtfulNumber = DiagnosticKind(
+    "doubtful-number", .warning,
+    summary: "A number may mean thousands or a decimal fraction.",
+    example: "- 1.000 g flour", remedy: "Write the number without a separator: `1000 g`.")
+
+  /// Every kind, for the reference.
+  public static let all = [
+    noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
+    doubtfulNumber,
+  ]
+}
