@@ -4,6 +4,8 @@ import CICU
 struct NameComparison {
   /// No name is near that needs more changes than this.
   static let furthest = 6
+  /// Longer texts than this are no names: only their letters are compared.
+  private static let mostLetters = 250
 
   private let name: String
   private let letters: [UInt32]
@@ -32,7 +34,8 @@ struct NameComparison {
 
   /// How many changes are let pass between the two names.
   private var allowance: Int {
-    min(letters.count, other.count) < 3 ? 0 : max(letters.count, other.count) / 3
+    min(letters.count, other.count) < 3 || letters.count > NameComparison.mostLetters
+      ? 0 : max(letters.count, other.count) / 3
   }
 
   private var commonBeginning: Int {

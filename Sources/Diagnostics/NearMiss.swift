@@ -4,7 +4,8 @@
 /// apostrophes do not count, so `Creme Brulee` is near `crème-brûlée`. What is left is compared by
 /// the Damerau-Levenshtein distance (optimal string alignment: a letter too many, too few, wrong,
 /// or swapped with its neighbour counts one). A name is near within a third of the longer length,
-/// at most six; a name of one or two letters only where the letters are the same.
+/// at most six; a name of one or two letters, or of more than 250, only where the letters are the
+/// same.
 public enum NearMiss {
   /// The nearest name, or `nil` where none is near.
   ///

@@ -59,6 +59,13 @@ struct NearMissTests {
     #expect(NearMiss.bestMatches(for: "apple-pie", among: names, limit: 0) == [])
   }
 
+  @Test("Texts far longer than a name are near only with the same letters")
+  func longTexts() {
+    let text = String(repeating: "apple ", count: 100_000)
+    #expect(NearMiss.best(for: text, among: [text + "pie"]) == nil)
+    #expect(NearMiss.best(for: text, among: [text.uppercased()]) == text.uppercased())
+  }
+
   @Test("Names in other scripts are compared by their letters")
   func otherScripts() {
     #expect(NearMiss.best(for: "麻婆豆府", among: ["麻婆豆腐", "宫保鸡丁"]) == "麻婆豆腐")

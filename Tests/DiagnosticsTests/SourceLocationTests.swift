@@ -102,4 +102,16 @@ struct SourceLocationTests {
       #expect(file.location(of: SourceRange(at: offset)).column == 4 * repetition + 2)
     }
   }
+
+  @Test("A hundred thousand marks heaped on one letter are one character, and quickly so")
+  func heapedMarks() {
+    let heap = "a" + String(repeating: "\u{301}", count: 100_000)
+    let file = SourceFile(path: "pie.md", text: "é" + heap + heap + "x")
+    let ends = [2, 3, 3 + 200_000, 3 + 200_001, 4 + 400_000, 5 + 400_000]
+    #expect(
+      ends.map { file.location(of: SourceRange(at: $0)).column } == [2, 3, 3, 4, 4, 5])
+    for offset in 10_000..<11_000 {
+      #expect(file.location(of: SourceRange(at: offset)).column == 3)
+    }
+  }
 }
