@@ -27,7 +27,7 @@ public final class PluralRules: @unchecked Sendable {
   private let rules: UnsafeMutableRawPointer?
   /// The categories that the language has, `other` among them.
   public let categories: Set<PluralCategory>
-  /// The categories that whole numbers up to 200 take, and `other`: the forms that a word needs.
+  /// The categories that small whole numbers take, and `other`: the forms that a word needs.
   public let needed: Set<PluralCategory>
 
   /// Makes the rules of a language, given as a BCP 47 tag; an unknown one has `other` alone.
@@ -35,8 +35,12 @@ public final class PluralRules: @unchecked Sendable {
     let rules = crumb_plurals_open(language)
     self.rules = rules
     categories = rules.map { PluralRules.set(ofBits: crumb_plurals_categories($0)) } ?? [.other]
-    needed = Set((0...200).map { PluralRules.category(of: "\($0)", digits: 0, by: rules) })
-      .union([.other])
+    needed = Set(
+      (Array(0...30) + Array(100...103)).map {
+        PluralRules.category(of: "\($0)", digits: 0, by: rules)
+      }
+    )
+    .union([.other])
   }
 
   deinit {

@@ -13,22 +13,33 @@ public enum Slug {
   /// scripts stay, with their marks, in composed form (NFC). What is longer than 80 code points is
   /// cut behind a whole word, or within the first word where that alone is longer.
   public static func make(_ text: String) -> String {
-    if let plain = plainSlug(of: text) { return plain }
+    if let plain = asciiSlug(of: text.utf8) { return plain }
     let folded = String(
       decoding: LetterFolding.fold(Array(text.utf16), forSearch: false), as: UTF16.self)
     return cut(hyphenated(folded))
   }
 
-  /// The text itself where it is a short slug already, as most ids are.
-  private static func plainSlug(of text: String) -> String? {
-    guard text.utf8.count <= longest else { return nil }
-    var last = UInt8(ascii: "-")
-    for byte in text.utf8 {
-      let isWord = byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39
-      guard isWord || byte == UInt8(ascii: "-") && last != byte else { return nil }
-      last = byte
+  /// The slug of a text in ASCII that needs no cut, where folding is nothing but lower case.
+  private static func asciiSlug(of text: String.UTF8View) -> String? {
+    guard text.count <= longest, text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return String(unsafeUninitializedCapacity: text.count) { buffer in
+      var count = 0
+      var isInWord = true
+      for byte in text where byte != UInt8(ascii: "'") {
+        let lower = byte &- 0x41 < 26 ? byte | 0x20 : byte
+        let isWord = lower &- 0x61 < 26 || lower &- 0x30 < 10
+        if isWord {
+          if !isInWord, count > 0 {
+            buffer[count] = UInt8(ascii: "-")
+            count += 1
+          }
+          buffer[count] = lower
+          count += 1
+        }
+        isInWord = isWord
+      }
+      return count
     }
-    return last == UInt8(ascii: "-") ? nil : text
   }
 
   /// Apostrophes, and what is not seen within a word: soft hyphen, zero-width and word joiner.
