@@ -38,6 +38,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "CSystem"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(
+      name: "ThemeTests", dependencies: ["Theme", "TestSupport"], swiftSettings: strict),
   ]
     + room("Diagnostics", uses: ["CICU"])
     + room("YAML", uses: ["Diagnostics", "CYAML"])

@@ -1,3 +1,131 @@
 #include "theme.h"
-const crumb_theme_file crumb_theme_files[] = {{0, 0, 0}};
-const unsigned long crumb_theme_count = 0;
+
+// One array for each file of Templates/, ascending by path; a test holds the list against the folder.
+
+static const unsigned char assets_icon_svg[] = {
+#embed "../../Templates/assets/icon.svg"
+};
+static const unsigned char assets_style_css[] = {
+#embed "../../Templates/assets/style.css"
+};
+static const unsigned char category_mustache[] = {
+#embed "../../Templates/category.mustache"
+};
+static const unsigned char cook_mustache[] = {
+#embed "../../Templates/cook.mustache"
+};
+static const unsigned char layout_mustache[] = {
+#embed "../../Templates/layout.mustache"
+};
+static const unsigned char not_found_mustache[] = {
+#embed "../../Templates/not-found.mustache"
+};
+static const unsigned char partials_bar_mustache[] = {
+#embed "../../Templates/partials/bar.mustache"
+};
+static const unsigned char partials_breadcrumb_mustache[] = {
+#embed "../../Templates/partials/breadcrumb.mustache"
+};
+static const unsigned char partials_column_mustache[] = {
+#embed "../../Templates/partials/column.mustache"
+};
+static const unsigned char partials_facts_mustache[] = {
+#embed "../../Templates/partials/facts.mustache"
+};
+static const unsigned char partials_hero_mustache[] = {
+#embed "../../Templates/partials/hero.mustache"
+};
+static const unsigned char partials_icon_categories_mustache[] = {
+#embed "../../Templates/partials/icon-categories.mustache"
+};
+static const unsigned char partials_icon_next_mustache[] = {
+#embed "../../Templates/partials/icon-next.mustache"
+};
+static const unsigned char partials_icon_previous_mustache[] = {
+#embed "../../Templates/partials/icon-previous.mustache"
+};
+static const unsigned char partials_icon_recipes_mustache[] = {
+#embed "../../Templates/partials/icon-recipes.mustache"
+};
+static const unsigned char partials_icon_sidebar_mustache[] = {
+#embed "../../Templates/partials/icon-sidebar.mustache"
+};
+static const unsigned char partials_imprint_mustache[] = {
+#embed "../../Templates/partials/imprint.mustache"
+};
+static const unsigned char partials_ingredients_mustache[] = {
+#embed "../../Templates/partials/ingredients.mustache"
+};
+static const unsigned char partials_method_mustache[] = {
+#embed "../../Templates/partials/method.mustache"
+};
+static const unsigned char partials_pager_mustache[] = {
+#embed "../../Templates/partials/pager.mustache"
+};
+static const unsigned char partials_picture_mustache[] = {
+#embed "../../Templates/partials/picture.mustache"
+};
+static const unsigned char partials_sidebar_mustache[] = {
+#embed "../../Templates/partials/sidebar.mustache"
+};
+static const unsigned char partials_tile_mustache[] = {
+#embed "../../Templates/partials/tile.mustache"
+};
+static const unsigned char recipe_mustache[] = {
+#embed "../../Templates/recipe.mustache"
+};
+static const unsigned char recipes_mustache[] = {
+#embed "../../Templates/recipes.mustache"
+};
+static const unsigned char root_mustache[] = {
+#embed "../../Templates/root.mustache"
+};
+static const unsigned char tag_mustache[] = {
+#embed "../../Templates/tag.mustache"
+};
+static const unsigned char words_de_yml[] = {
+#embed "../../Templates/words/de.yml"
+};
+static const unsigned char words_en_yml[] = {
+#embed "../../Templates/words/en.yml"
+};
+static const unsigned char words_ja_yml[] = {
+#embed "../../Templates/words/ja.yml"
+};
+
+#define FILE(path, bytes) {path, bytes, sizeof bytes}
+
+const crumb_theme_file crumb_theme_files[] = {
+    FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/style.css", assets_style_css),
+    FILE("category.mustache", category_mustache),
+    FILE("cook.mustache", cook_mustache),
+    FILE("layout.mustache", layout_mustache),
+    FILE("not-found.mustache", not_found_mustache),
+    FILE("partials/bar.mustache", partials_bar_mustache),
+    FILE("partials/breadcrumb.mustache", partials_breadcrumb_mustache),
+    FILE("partials/column.mustache", partials_column_mustache),
+    FILE("partials/facts.mustache", partials_facts_mustache),
+    FILE("partials/hero.mustache", partials_hero_mustache),
+    FILE("partials/icon-categories.mustache", partials_icon_categories_mustache),
+    FILE("partials/icon-next.mustache", partials_icon_next_mustache),
+    FILE("partials/icon-previous.mustache", partials_icon_previous_mustache),
+    FILE("partials/icon-recipes.mustache", partials_icon_recipes_mustache),
+    FILE("partials/icon-sidebar.mustache", partials_icon_sidebar_mustache),
+    FILE("partials/imprint.mustache", partials_imprint_mustache),
+    FILE("partials/ingredients.mustache", partials_ingredients_mustache),
+    FILE("partials/method.mustache", partials_method_mustache),
+    FILE("partials/pager.mustache", partials_pager_mustache),
+    FILE("partials/picture.mustache", partials_picture_mustache),
+    FILE("partials/sidebar.mustache", partials_sidebar_mustache),
+    FILE("partials/tile.mustache", partials_tile_mustache),
+    FILE("recipe.mustache", recipe_mustache),
+    FILE("recipes.mustache", recipes_mustache),
+    FILE("root.mustache", root_mustache),
+    FILE("tag.mustache", tag_mustache),
+    FILE("words/de.yml", words_de_yml),
+    FILE("words/en.yml", words_en_yml),
+    FILE("words/ja.yml", words_ja_yml),
+};
+
+const unsigned long crumb_theme_count = sizeof crumb_theme_files / sizeof *crumb_theme_files;

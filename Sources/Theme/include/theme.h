@@ -12,3 +12,7 @@ typedef struct {
 extern const crumb_theme_file crumb_theme_files[];
 /// How many there are.
 extern const unsigned long crumb_theme_count;
+/// The file at an index below the count.
+static inline const crumb_theme_file *crumb_theme_file_at(unsigned long index) {
+  return &crumb_theme_files[index];
+}

@@ -1,0 +1,69 @@
+import Navigation
+import Recipes
+
+extension Page {
+  /// The kind of page, as its template is called.
+  var kind: String {
+    switch route {
+    case .root: "root"
+    case .category: "category"
+    case .recipe: "recipe"
+    case .cook: "cook"
+    case .recipes: "recipes"
+    case .tag: "tag"
+    case .notFound: "not-found"
+    }
+  }
+
+  /// The position of the recipe on show.
+  var position: Int? { recipe.flatMap { cookbook.position(of: $0.id) } }
+
+  /// The title of the page and that of the site.
+  var title: String {
+    let site = context.site.title
+    return ownTitle.map { "\($0) – \(site)" } ?? site
+  }
+
+  private var ownTitle: String? {
+    switch route {
+    case .root: nil
+    case .category(_, let number):
+      numbered(selectedCategory.map { cookbook.categories[$0].title }, number)
+    case .recipe: recipe?.title
+    case .cook: recipe.map { words.text("step-by-step-of", ["title": $0.title]) }
+    case .recipes: words.text("all-recipes")
+    case .tag(let slug, let number): numbered(plan.tag(slug)?.title, number)
+    case .notFound: words.text("page-not-found")
+    }
+  }
+
+  private func numbered(_ title: String?, _ number: Int) -> String? {
+    guard number > 1, let title else { return title }
+    return words.text("page-of", ["title": title, "page": "\(number)"])
+  }
+
+  /// What the page is about, in a sentence.
+  var summary: String? {
+    switch route {
+    case .recipe, .cook: recipe.flatMap { $0.summary.isEmpty ? nil : $0.summary }
+    case .root: context.site.description
+    default: nil
+    }
+  }
+
+  /// The address that search engines should name; `nil` where there is none.
+  var canonical: String? {
+    guard route != .notFound else { return nil }
+    guard let site = context.site.url else { return url(to: route.canonical) }
+    return site + RelativeURL.encoded(route.canonical.folder)
+  }
+
+  /// Whether search engines should leave the page out: where there is nothing to find.
+  var isUnlisted: Bool {
+    switch route {
+    case .notFound: true
+    case .category: selectedCategory.map { context.recipeCounts[$0] == 0 } ?? true
+    default: false
+    }
+  }
+}

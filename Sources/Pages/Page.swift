@@ -1,0 +1,66 @@
+import Language
+import Mustache
+import Navigation
+import Recipes
+
+/// A page on its way to being written: where it is, what it shows, and how its links are spelled.
+final class Page: Sendable {
+  let context: SiteContext
+  let route: Route
+  /// The recipe of a recipe or cook page.
+  let recipe: Recipe?
+  /// The selected category and the pushed recipes.
+  let model: NavigationModel
+  private let folder: String
+
+  init(_ route: Route, recipe: Recipe?, in context: SiteContext) {
+    self.context = context
+    self.route = route
+    self.recipe = recipe
+    folder = route.folder
+    let cookbook = context.plan.cookbook
+    model =
+      NavigationModel(showing: route, in: cookbook) ?? NavigationModel(cookbook: cookbook)
+  }
+
+  var plan: SitePlan { context.plan }
+  var cookbook: Cookbook { context.plan.cookbook }
+  var words: Words { context.words }
+
+  /// The recipes that are pushed; `nil` where none is.
+  var path: NavigationPath? {
+    model.recipePath.isEmpty ? nil : NavigationPath(model.recipePath)
+  }
+
+  /// The position of the category that the sidebar marks.
+  var selectedCategory: Int? {
+    model.selectedCategory.flatMap { cookbook.position(ofCategory: $0) }
+  }
+
+  /// The URL that leads from this page to another.
+  func url(to target: Route) -> String {
+    url(toFile: target == .notFound ? target.outputPath : target.folder)
+  }
+
+  /// The URL that leads from this page to a file of the site, by its path from the root.
+  ///
+  /// The page of unknown addresses is shown at any depth, so its links begin at the host.
+  func url(toFile path: String) -> String {
+    route == .notFound
+      ? context.site.basePath + RelativeURL.encoded(path) : RelativeURL.from(folder, to: path)
+  }
+
+  /// The URL of a file under Content; `nil` where the site has none of that path.
+  func url(toContent path: String) -> String? {
+    context.files[path].map { url(toFile: $0) }
+  }
+
+  /// The page that a tap on a recipe opens where the author leads to it: pushed on the path.
+  func destination(pushing position: Int) -> Route {
+    guard let path else { return .recipe(cookbook.recipes[position].id) }
+    return plan.destination(pushing: position, on: path)
+  }
+
+  /// How a link to a route is marked: as the page itself or not at all.
+  func current(_ target: Route) -> Value { target == route ? .text("page") : .null }
+}

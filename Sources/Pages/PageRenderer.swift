@@ -1,0 +1,38 @@
+import Language
+import Mustache
+import Navigation
+import Recipes
+
+/// Renders the pages of a site, each into bytes, from any thread.
+public struct PageRenderer: Sendable {
+  private let context: SiteContext
+  private let templates: TemplateLibrary
+  private let schemas: PageSchemas
+
+  /// Makes the renderer of a site.
+  ///
+  /// - Parameters:
+  ///   - templates: The theme's templates, which `PageTemplates.check` found to be right.
+  ///   - words: The theme's words in the site's language.
+  ///   - index: Where the links of the authors lead.
+  ///   - files: The path in the site of each file under Content that is no recipe.
+  ///   - assets: The path in the site of each file under `Templates/assets`, by its path there.
+  ///   - structuredData: The HTML of a page's data for search engines.
+  public init(
+    plan: SitePlan, site: SiteFacts, templates: TemplateLibrary, words: Words,
+    index: ContentIndex, files: [String: String], assets: [String: String],
+    structuredData: @escaping @Sendable (Route) -> [UInt8] = { _ in [] }
+  ) {
+    self.templates = templates
+    schemas = PageSchemas(words: WordRecord.shape(of: words.plainKeys))
+    context = SiteContext(
+      plan: plan, site: site, words: words, index: index, files: files, assets: assets,
+      structuredData: structuredData)
+  }
+
+  /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page shows.
+  public func render(_ route: Route, recipe: Recipe?, into bytes: inout [UInt8]) {
+    let (name, schema) = schemas.template(of: route)
+    templates.render(name, schema.record(Page(route, recipe: recipe, in: context)), into: &bytes)
+  }
+}

@@ -1,0 +1,73 @@
+import Language
+import Mustache
+import Navigation
+
+extension PageSchemas {
+  /// The fields that every page has.
+  static func common(words: RecordShape) -> [Field<Page>] {
+    headFields + placeFields + [
+      Field("words", .record(words), "The words of the theme in the site's language.") {
+        $0.context.wordRecord
+      },
+      Field(
+        "structuredData", .html,
+        "What search engines read, as script elements of data; belongs in the head."
+      ) { .html($0.context.structuredData($0.route)) },
+    ]
+  }
+
+  private static let headFields: [Field<Page>] = [
+    Field("kind", .text, "The kind of page, as its template is called: `recipe`.") {
+      .text($0.kind)
+    },
+    Field("language", .text, "The language of the page as a BCP 47 tag.") {
+      .text($0.context.site.language)
+    },
+    Field("direction", .text, "The direction of that language: `ltr` or `rtl`.") {
+      .text(WritingDirection(of: $0.context.site.language).rawValue)
+    },
+    Field("title", .text, "The title of the page, with that of the site.") { .text($0.title) },
+    Field("description", .optional(.text), "What the page is about, in a sentence.") {
+      .optional($0.summary) { .text($0) }
+    },
+    Field(
+      "canonical", .optional(.url),
+      "The address that search engines should name: absolute where site.yml says `url`."
+    ) { .optional($0.canonical) { .text($0) } },
+    Field("isUnlisted", .flag, "Whether search engines should leave the page out.") {
+      .bool($0.isUnlisted)
+    },
+    Field("site", .record(SiteRecord.schema.shape), "The site.") {
+      SiteRecord.schema.record($0.context.site)
+    },
+    Field("assets", .record(SiteRecord.assets.shape), "The files of the theme.") {
+      SiteRecord.assets.record($0)
+    },
+  ]
+
+  private static let placeFields: [Field<Page>] = [
+    Field("places", .record(Place.places.shape), "The pages that every page leads to.") {
+      Place.places.record($0)
+    },
+    Field(
+      "selectedCategory", .optional(.text), "The id of the category that the page is inside."
+    ) { .optional($0.model.selectedCategory) { .text($0) } },
+    Field(
+      "recipePath", .optional(.text),
+      "The ids of the pushed recipes, joined by `/`: `apple-pie/pie-crust`."
+    ) { .optional($0.path) { .text($0.ids.joined(separator: "/")) } },
+    Field(
+      "breadcrumb", .optional(.record(PageTrail.schema.shape)),
+      "The way from the root; absent on the root."
+    ) { .optional(PageTrail(to: $0)) { PageTrail.schema.record($0) } },
+    Field("parent", .optional(.record(PageCrumb.schema.shape)), "The step above the page.") {
+      .optional(PageTrail(to: $0)) { PageCrumb.schema.record($0.parent) }
+    },
+    Field("sidebar", .list(.record(CategoryRow.schema.shape)), "The tree of categories.") {
+      CategoryRow.schema.list(CategoryRow.sidebar(of: $0))
+    },
+    Field(
+      "column", .record(RecipeColumn.schema.shape), "The list of the selected category's recipes."
+    ) { RecipeColumn.schema.record(RecipeColumn(page: $0)) },
+  ]
+}

@@ -1,0 +1,103 @@
+import Mustache
+import Navigation
+import Recipes
+
+/// What the template of each kind of page sees: the one declaration of values, shapes and
+/// reference.
+struct PageSchemas: Sendable {
+  let root, category, recipe, cook, recipes, tag, notFound: Schema<Page>
+
+  /// Makes the schemas for words of a shape.
+  init(words: RecordShape) {
+    let common = PageSchemas.common(words: words)
+    root = Schema("root-page", common + PageSchemas.rootFields)
+    category = Schema(
+      "category-page",
+      common + [
+        Field(
+          "category", .optional(.record(CategoryView.schema.shape)), "The category on show."
+        ) { .optional(CategoryView(of: $0)) { CategoryView.schema.record($0) } }
+      ])
+    recipe = Schema("recipe-page", common + PageSchemas.recipeFields)
+    cook = Schema(
+      "cook-page",
+      common + [
+        Field(
+          "cook", .optional(.record(CookDeck.schema.shape)), "The recipe step by step."
+        ) {
+          .optional(RecipeView(of: $0)) { CookDeck.schema.record(CookDeck(view: $0)) }
+        }
+      ])
+    recipes = Schema("recipes-page", common + PageSchemas.recipesFields)
+    tag = Schema(
+      "tag-page",
+      common + [
+        Field("tag", .optional(.record(TagView.schema.shape)), "The tag on show.") {
+          .optional(TagView(of: $0)) { TagView.schema.record($0) }
+        }
+      ])
+    notFound = Schema("not-found-page", common)
+  }
+
+  /// The name of the template that a page begins with, and what it sees.
+  func template(of route: Route) -> (name: String, schema: Schema<Page>) {
+    switch route {
+    case .root: ("root", root)
+    case .category: ("category", category)
+    case .recipe: ("recipe", recipe)
+    case .cook: ("cook", cook)
+    case .recipes: ("recipes", recipes)
+    case .tag: ("tag", tag)
+    case .notFound: ("not-found", notFound)
+    }
+  }
+
+  /// The shape of each template that a page begins with, by the template's name.
+  var shapes: [String: RecordShape] {
+    [
+      "root": root.shape, "category": category.shape, "recipe": recipe.shape,
+      "cook": cook.shape, "recipes": recipes.shape, "tag": tag.shape,
+      "not-found": notFound.shape,
+    ]
+  }
+
+  private static let rootFields: [Field<Page>] = [
+    Field("sections", .list(.record(Shelf.schema.shape)), "The categories with their recipes.") {
+      Shelf.schema.list(Shelf.shelves(on: $0))
+    }
+  ]
+
+  private static let recipeFields: [Field<Page>] = [
+    Field("recipe", .optional(.record(RecipeView.schema.shape)), "The recipe on show.") {
+      .optional(RecipeView(of: $0)) { RecipeView.schema.record($0) }
+    },
+    Field(
+      "uses", .optional(.record(TileGrid.schema.shape)),
+      "The recipes that this one leads to; a tap pushes them on the path."
+    ) { page in
+      .optional(page.position) { position in
+        TileGrid(page.cookbook.recipes[position].uses, on: page) {
+          page.destination(pushing: $0)
+        }.value
+      }
+    },
+    Field(
+      "usedIn", .optional(.record(TileGrid.schema.shape)),
+      "The recipes that lead to this one, on their own pages."
+    ) { page in
+      .optional(page.position) { TileGrid(page.cookbook.usedIn[$0], on: page).value }
+    },
+  ]
+
+  private static let recipesFields: [Field<Page>] = [
+    Field("count", .text, "How many recipes there are, in words: `26 recipes`.") {
+      .text($0.words.text("recipe-count", count: $0.cookbook.recipes.count))
+    },
+    Field("index", .optional(.record(LetterIndex.schema.shape)), "All recipes by letter.") {
+      .optional(LetterIndex(of: $0)) { LetterIndex.schema.record($0) }
+    },
+    Field("tags", .optional(.record(TagList.schema.shape)), "All tags.") { page in
+      TagList(rows: page.plan.tags.map { TagRow(page: page, tag: $0) }).value
+    },
+  ]
+}

@@ -1,0 +1,27 @@
+import Diagnostics
+import Language
+import Mustache
+
+/// The templates that pages begin with, and what they see.
+public enum PageTemplates {
+  /// The names of the templates that pages begin with, in the order of the reference.
+  public static let names = ["root", "category", "recipe", "cook", "recipes", "tag", "not-found"]
+
+  /// Holds a theme against what its pages will be rendered with.
+  ///
+  /// - Parameters:
+  ///   - words: The keys of the theme's words that have one text.
+  ///   - builtIn: The names of the templates that come with the theme, which a project may leave
+  ///     without use.
+  public static func check(
+    _ templates: TemplateLibrary, words: [String], builtIn: Set<String> = []
+  ) -> [Diagnostic] {
+    TemplateChecker.check(
+      templates, roots: shapes(words: words), mayBeUnused: builtIn)
+  }
+
+  /// The shape of each template that a page begins with, by the template's name.
+  public static func shapes(words: [String]) -> [String: RecordShape] {
+    PageSchemas(words: WordRecord.shape(of: words)).shapes
+  }
+}

@@ -1,0 +1,30 @@
+import Mustache
+
+/// The site as templates see it.
+enum SiteRecord {
+  static let schema = Schema<SiteFacts>(
+    "site",
+    [
+      Field("title", .text, "The title of the cookbook.") { .text($0.title) },
+      Field("author", .optional(.text), "Who writes it.") { .optional($0.author) { .text($0) } },
+      Field("description", .optional(.text), "What it is about, in a sentence.") {
+        .optional($0.description) { .text($0) }
+      },
+      Field(
+        "experience", .text,
+        "How pages are presented at first: `stack`, `two-column` or `three-column`."
+      ) { .text($0.experience.rawValue) },
+    ])
+
+  /// The files of the theme.
+  static let assets = Schema<Page>(
+    "assets",
+    [
+      Field("stylesheet", .url, "The stylesheet, assets/style.css.") { asset("style.css", of: $0) },
+      Field("icon", .url, "The icon of the site, assets/icon.svg.") { asset("icon.svg", of: $0) },
+    ])
+
+  private static func asset(_ name: String, of page: Page) -> Value {
+    .text(page.url(toFile: page.context.assets[name] ?? "assets/\(name)"))
+  }
+}

@@ -1,0 +1,58 @@
+import Language
+import Markdown
+import Mustache
+import Recipes
+
+/// A passage of a recipe that is neither ingredients nor method.
+struct Passage: Sendable {
+  let view: RecipeView
+  let section: Section
+  /// The anchor of its heading.
+  let id: String
+
+  static let schema = Schema<Passage>(
+    "passage",
+    [
+      Field("heading", .optional(.html), "The heading of the passage.") {
+        $0.section.title.isEmpty ? .null : .html($0.view.fragments.html($0.section.title))
+      },
+      Field("id", .text, "The anchor of the heading.") { .text($0.id) },
+      Field("body", .html, "What it says.") { .html($0.view.fragments.html($0.section.body)) },
+    ])
+}
+
+/// What else the author says: the rest of the description, notes, tips.
+struct Story: Sendable {
+  let passages: [Passage]
+
+  static let schema = Schema<Story>(
+    "story",
+    [
+      Field("sections", .list(.record(Passage.schema.shape)), "The passages in their order.") {
+        Passage.schema.list($0.passages)
+      }
+    ])
+
+  /// The story of a recipe; `nil` where there is none.
+  init?(of view: RecipeView) {
+    var sections = view.recipe.sections
+    if !Story.isBlank(view.lead.rest) {
+      sections.insert(Section(title: Fragment(), level: 2, body: view.lead.rest), at: 0)
+    }
+    guard !sections.isEmpty else { return nil }
+    var anchors = HeadingAnchors(reserved: Story.taken.union(view.recipe.anchors))
+    passages = sections.map { section in
+      let heading = HTMLText.plain(section.title.html[...])
+      return Passage(view: view, section: section, id: anchors.id(forHeading: heading))
+    }
+  }
+
+  /// The anchors that the templates of a recipe use themselves.
+  private static let taken: Set<String> = [
+    "main", "sidebar", "ingredients", "method", "uses", "used-in",
+  ]
+
+  private static func isBlank(_ fragment: Fragment) -> Bool {
+    fragment.slots.isEmpty && fragment.html.allSatisfy { $0 <= 32 }
+  }
+}

@@ -1,0 +1,73 @@
+import Language
+import Markdown
+import Mustache
+import Navigation
+import Recipes
+
+/// What all pages of a site have in common, worked out once.
+final class SiteContext: Sendable {
+  let plan: SitePlan
+  let site: SiteFacts
+  let words: Words
+  let times: TimeWords
+  let index: ContentIndex
+  /// The path in the site of each file under Content.
+  let files: [String: String]
+  /// The path in the site of each file under `Templates/assets`.
+  let assets: [String: String]
+  /// The words as a record for the templates.
+  let wordRecord: Value
+  /// The tags of each recipe that have pages, as positions in the plan.
+  let tags: [[Int]]
+  /// The plate of each recipe that has no photo.
+  let glazes: [UInt8]
+  /// How many recipes are in each category and those under it.
+  let recipeCounts: [Int]
+  /// The place of each recipe in the list of its category.
+  let places: [Int]
+  let structuredData: @Sendable (Route) -> [UInt8]
+
+  init(
+    plan: SitePlan, site: SiteFacts, words: Words, index: ContentIndex, files: [String: String],
+    assets: [String: String], structuredData: @escaping @Sendable (Route) -> [UInt8]
+  ) {
+    self.plan = plan
+    self.site = site
+    self.words = words
+    self.index = index
+    self.files = files
+    self.assets = assets
+    self.structuredData = structuredData
+    times = TimeWords(words)
+    wordRecord = WordRecord.value(of: words)
+    tags = SiteContext.tags(of: plan)
+    glazes = Glaze.numbers(of: plan.cookbook)
+    recipeCounts = SiteContext.recipeCounts(of: plan.cookbook)
+    places = SiteContext.places(in: plan.cookbook)
+  }
+
+  private static func tags(of plan: SitePlan) -> [[Int]] {
+    var tags = [[Int]](repeating: [], count: plan.cookbook.recipes.count)
+    for (position, tag) in plan.tags.enumerated() {
+      for recipe in tag.recipes { tags[recipe].append(position) }
+    }
+    return tags
+  }
+
+  private static func places(in cookbook: Cookbook) -> [Int] {
+    var places = [Int](repeating: 0, count: cookbook.recipes.count)
+    for category in cookbook.categories {
+      for (place, recipe) in category.recipes.enumerated() { places[recipe] = place }
+    }
+    return places
+  }
+
+  // Outer categories come before inner ones, so the way back adds each to its parent once.
+  private static func recipeCounts(of cookbook: Cookbook) -> [Int] {
+    var counts = cookbook.categories.map(\.recipes.count)
+    for position in cookbook.categories.indices.reversed() {
+      if let parent = cookbook.categories[position].parent { counts[parent] += counts[position] }
+    }
+    return counts
+  }
+}

@@ -1,0 +1,37 @@
+import Language
+import Recipes
+
+/// Lengths of time for readers and for machines.
+struct TimeWords: Sendable {
+  private let words: Words
+
+  init(_ words: Words) { self.words = words }
+
+  /// A length in hours and minutes as the theme words it: "1 h 40 min".
+  func text(ofSeconds seconds: Int) -> String {
+    let minutes = (seconds + 59) / 60
+    switch (minutes / 60, minutes % 60) {
+    case (0, let minutes): return words.text("minutes", ["count": "\(minutes)"])
+    case (let hours, 0): return words.text("hours", ["count": "\(hours)"])
+    case (let hours, let minutes):
+      return words.text("hours-and-minutes", ["hours": "\(hours)", "minutes": "\(minutes)"])
+    }
+  }
+
+  /// The one time that a tile or a row has room for: the total, else the sum of its parts.
+  func brief(_ times: CookingTimes) -> String? {
+    if let seconds = times.wholeSeconds { return text(ofSeconds: seconds) }
+    return (times.total ?? times.cooking ?? times.preparation)?.text
+  }
+}
+
+extension CookingTimes {
+  /// How long it takes from start to table, in seconds: the author's total, else the sum of
+  /// preparation and cooking; `nil` where neither is known in numbers.
+  var wholeSeconds: Int? {
+    if let total { return total.seconds }
+    let parts = [preparation, cooking].compactMap { $0 }
+    let seconds = parts.compactMap(\.seconds)
+    return parts.isEmpty || seconds.count < parts.count ? nil : seconds.reduce(0, +)
+  }
+}
