@@ -1,1 +1,4 @@
 import CommandLineTool
+import Glibc
+
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,57 @@
+import Diagnostics
+import Glibc
+import SiteGenerator
+
+/// `crumb build`: makes the site.
+struct BuildCommand {
+  private let options: SiteBuild.Options
+  private let isStrict: Bool
+  private let console: Console
+
+  init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
+    options = try SiteBuild.Options(invocation)
+    isStrict = invocation.has("strict")
+    self.console = console
+  }
+
+  func run() -> Int32 {
+    let start = Stopwatch()
+    let build = SiteBuild(options)
+    let outcome = build.prepare(progress: report)
+    let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
+    let reporter = FindingsReport(console: console)
+    guard let site = outcome.site, !findings.hasErrors else {
+      reporter.show(findings)
+      console.write("Nothing was written; the last good site stays.\n", to: .error)
+      return CommandLineTool.ExitCode.contentErrors
+    }
+    let written = build.write(site, progress: report)
+    reporter.show(DiagnosticCollection(Array(findings) + written.diagnostics))
+    guard written.diagnostics.isEmpty else { return CommandLineTool.ExitCode.contentErrors }
+    console.write(summary(of: site, written, start))
+    return CommandLineTool.ExitCode.fine
+  }
+
+  @Sendable private func report(_ progress: SiteBuild.Progress) {
+    switch progress {
+    case .reading(let done, let all): console.progress("Reading recipes: \(done) of \(all)")
+    case .writing(let done, let all): console.progress("Writing pages: \(done) of \(all) recipes")
+    }
+  }
+
+  private func summary(
+    of site: PreparedSite, _ written: SiteBuild.Written, _ start: Stopwatch
+  ) -> String {
+    let recipes = counted(site.plan.cookbook.recipes.count, "recipe", "recipes")
+    let pages = counted(written.pages, "page", "pages")
+    var changes: [String] = []
+    if written.written > 0 { changes.append("\(written.written) files written") }
+    if written.deleted > 0 { changes.append("\(written.deleted) deleted") }
+    let what = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
+    return "\(recipes), \(pages) in \(options.project.output)/: \(what), \(start.text)\n"
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+}

@@ -1,0 +1,60 @@
+/// Every command of Crumb.
+public enum CommandTable {
+  /// The commands in the order in which help lists them.
+  public static let all: [CommandSpecification] = [
+    build, check, theme, export, clean, help, version,
+  ]
+
+  /// The command of a name.
+  public static func command(named name: String) -> CommandSpecification? {
+    all.first { $0.name == name }
+  }
+
+  static let build = CommandSpecification(
+    "build", "Makes the website out of the recipes.",
+    options: folders + [output, url, drafts, strict, jobs])
+
+  static let check = CommandSpecification(
+    "check", "Says what is wrong with the recipes, and writes nothing.",
+    options: folders + [url, drafts, strict, format])
+
+  static let theme = CommandSpecification(
+    "theme", "Lists the built-in theme's files, or copies one to change it.",
+    arguments: "list | copy PATH", argumentCount: 1...2,
+    options: [.init("templates", "DIR", "The folder to copy to (Templates).")])
+
+  static let export = CommandSpecification(
+    "export", "Prints recipes as JSON.", arguments: "FILE…", argumentCount: 1...Int.max,
+    options: [
+      .init(
+        "format", "FORMAT",
+        "`json`: all that Crumb reads (the default); `recipemd-json`: RecipeMD's JSON."),
+      .init("strict", nil, "Take only what RecipeMD's specification allows."),
+    ])
+
+  static let clean = CommandSpecification(
+    "clean", "Deletes the files that Crumb made: the site and the cache.", options: [output])
+
+  static let help = CommandSpecification(
+    "help", "Explains a command, or the fields of a template.",
+    arguments: "[COMMAND | template [NAME]]", argumentCount: 0...2)
+
+  static let version = CommandSpecification("version", "Prints the version.")
+
+  private static let folders: [CommandSpecification.Option] = [
+    .init("content", "DIR", "The folder of recipes (Content)."),
+    .init("templates", "DIR", "The folder of your own templates (Templates)."),
+  ]
+  private static let output = CommandSpecification.Option(
+    "output", "DIR", "The folder that the site is written to (Site).")
+  private static let url = CommandSpecification.Option(
+    "url", "URL", "Where the site will be, in place of what site.yml says.")
+  private static let drafts = CommandSpecification.Option(
+    "drafts", nil, "Take drafts along.")
+  private static let strict = CommandSpecification.Option(
+    "strict", nil, "Treat warnings as errors, for CI.")
+  private static let jobs = CommandSpecification.Option(
+    "jobs", "N", "How many threads to use (one for each processor).")
+  private static let format = CommandSpecification.Option(
+    "format", "FORMAT", "How to say it: `text` (the default), `json` or `github`.")
+}

@@ -1,0 +1,13 @@
+/// Measures how long a command takes, for people to read.
+struct Stopwatch {
+  private let start = ContinuousClock.now
+
+  /// The time since it was made: "35 ms", "1.2 s".
+  var text: String {
+    let elapsed = ContinuousClock.now - start
+    let (seconds, attoseconds) = elapsed.components
+    let milliseconds = Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+    if milliseconds < 1000 { return "\(milliseconds) ms" }
+    return "\(milliseconds / 1000).\(milliseconds % 1000 / 100) s"
+  }
+}

@@ -1,0 +1,38 @@
+/// A 64-bit fingerprint of bytes, for telling whether a file changed; no shield against forgers.
+struct ContentHash: Sendable, Hashable {
+  let value: UInt64
+
+  /// Fingerprints bytes, eight at a time, each folded in by a 128-bit product.
+  init(of bytes: [UInt8]) {
+    var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset + 8 <= buffer.count {
+        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        hash = ContentHash.mix(hash ^ UInt64(littleEndian: word), 0xA076_1D64_78BD_642F)
+        offset += 8
+      }
+      var tail: UInt64 = 0
+      for byte in buffer[offset...].reversed() { tail = tail << 8 | UInt64(byte) }
+      hash = ContentHash.mix(hash ^ tail, 0xE703_7ED1_A0B4_28DB)
+    }
+    value = hash
+  }
+
+  /// Reads the sixteen hexadecimal digits of `text`.
+  init?(_ text: some StringProtocol) {
+    guard text.utf8.count == 16, let value = UInt64(text, radix: 16) else { return nil }
+    self.value = value
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let (high, low) = a.multipliedFullWidth(by: b)
+    return high ^ low
+  }
+}

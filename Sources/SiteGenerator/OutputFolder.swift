@@ -1,0 +1,103 @@
+import Diagnostics
+import Glibc
+
+/// The folder that the site is written to, opened and locked for one build.
+///
+/// A folder that Crumb did not make is refused; two builds of one site take turns.
+final class OutputFolder: Sendable {
+  /// The path as the user named it.
+  let path: String
+  /// The open folder.
+  let descriptor: Int32
+  /// What was in it when it was opened.
+  let before: Manifest
+
+  private init(path: String, descriptor: Int32, before: Manifest) {
+    self.path = path
+    self.descriptor = descriptor
+    self.before = before
+  }
+
+  deinit { close(descriptor) }
+
+  /// Opens the folder, making it where it does not exist.
+  static func open(_ project: Project) -> Result<OutputFolder, Refusal> {
+    let path = project.output
+    if let refusal = overlap(of: project) { return .failure(refusal) }
+    if let error = FolderMaking.make(path) { return .failure(.unwritable(error)) }
+    let descriptor = Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return .failure(.unwritable(FileError(path: path))) }
+    // Blocks until another build of this site is done.
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    guard let before = manifest(of: path) else {
+      close(descriptor)
+      return .failure(.foreign(path))
+    }
+    return .success(OutputFolder(path: path, descriptor: descriptor, before: before))
+  }
+
+  /// Why a folder is refused.
+  enum Refusal: Error {
+    case foreign(String)
+    case overlap(output: String, content: String)
+    case unwritable(FileError)
+
+    var diagnostic: Diagnostic {
+      switch self {
+      case .foreign(let path):
+        Diagnostic(
+          GeneratorFault.foreignOutput, at: nil,
+          "`\(path)` holds files that Crumb did not make, so nothing is written there",
+          help: "name an empty folder: `--output DIR`")
+      case .overlap(let output, let content):
+        Diagnostic(
+          GeneratorFault.outputInContent, at: nil,
+          "the site cannot be written to `\(output)`, since it overlaps `\(content)`",
+          help: "name a folder beside it: `--output Site`")
+      case .unwritable(let error):
+        Diagnostic(
+          GeneratorFault.unwritable, at: nil, "`\(error.path)` cannot be written: \(error.reason)",
+          help: "make room, or give yourself the right to write there")
+      }
+    }
+  }
+
+  // Hidden files (.git, .gitignore) make no folder foreign: the site's folder may be a checkout.
+  private static func manifest(of path: String) -> Manifest? {
+    if let bytes = try? FileRead.bytes(of: "\(path)/\(Manifest.name)") {
+      return Manifest(bytes)
+    }
+    let entries = (try? FolderEntry.list(path)) ?? []
+    let isEmpty = entries.allSatisfy { $0.name.utf8.first == UInt8(ascii: ".") }
+    return isEmpty ? Manifest() : nil
+  }
+
+  private static func overlap(of project: Project) -> Refusal? {
+    guard let output = resolvedEvenIfMissing(project.output) else { return nil }
+    for other in [project.content, project.templates] {
+      guard let folder = Project.resolved(other) else { continue }
+      if contains(folder, output) || contains(output, folder) {
+        return .overlap(output: project.output, content: other)
+      }
+    }
+    return nil
+  }
+
+  private static func contains(_ outer: String, _ inner: String) -> Bool {
+    inner == outer || outer == "/" || inner.utf8.starts(with: (outer + "/").utf8)
+  }
+
+  private static func resolvedEvenIfMissing(_ path: String) -> String? {
+    if let resolved = Project.resolved(path) { return resolved }
+    var names = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
+    var missing: [String] = []
+    while let name = names.popLast() {
+      missing.insert(name, at: 0)
+      let outer = (path.utf8.first == UInt8(ascii: "/") ? "/" : "./") + names.joined(separator: "/")
+      if let resolved = Project.resolved(outer) {
+        return resolved + "/" + missing.joined(separator: "/")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,61 @@
+import Glibc
+import Synchronization
+
+/// Work shared out over threads: each takes the next chunk when it is free.
+enum Parallel {
+  /// How many threads pay: one for each processor that the process may use.
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Makes a value of each chunk of `0..<count`, on up to `jobs` threads.
+  ///
+  /// - Returns: The values in the order of the chunks, whatever thread made them.
+  static func map<Value: Sendable>(
+    _ count: Int, chunk: Int, jobs: Int, _ body: @escaping @Sendable (Range<Int>) -> Value
+  ) -> [Value] {
+    let chunks = (count + chunk - 1) / chunk
+    let results = Mutex([Value?](repeating: nil, count: chunks))
+    let next = Atomic(0)
+    let work: @Sendable () -> Void = {
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < chunks else { return }
+        let value = body(index * chunk..<min(count, (index + 1) * chunk))
+        results.withLock { $0[index] = value }
+      }
+    }
+    withoutActuallyEscaping(work) { run($0, on: min(jobs, chunks)) }
+    return results.withLock { $0.compactMap { $0 } }
+  }
+
+  private static func run(_ work: @escaping @Sendable () -> Void, on threads: Int) {
+    let others = (1..<max(1, threads)).compactMap { _ in Thread(work) }
+    work()
+    others.forEach { $0.join() }
+  }
+}
+
+/// A thread of its own that runs one piece of work.
+private struct Thread {
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private var handle = pthread_t()
+
+  init?(_ work: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Work(work))
+    let failed = pthread_create(
+      &handle, nil,
+      { argument in
+        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+        return nil
+      }, box.toOpaque())
+    guard failed == 0 else {
+      box.release()
+      return nil
+    }
+  }
+
+  func join() { pthread_join(handle, nil) }
+}

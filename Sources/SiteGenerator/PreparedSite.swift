@@ -1,0 +1,47 @@
+import Diagnostics
+import Navigation
+import Pages
+import Recipes
+
+/// A site of which everything is decided and checked: its pages can be rendered, one by one and
+/// from any thread.
+public struct PreparedSite: Sendable {
+  /// The folders.
+  public let project: Project
+  /// What site.yml says.
+  public let configuration: SiteConfiguration
+  /// Every page.
+  public let plan: SitePlan
+  let assets: AssetPlan
+  let theme: LoadedTheme
+  let source: RecipeSource
+  let renderer: PageRenderer
+
+  init(
+    project: Project, configuration: SiteConfiguration, plan: SitePlan, index: ContentIndex,
+    assets: AssetPlan, theme: LoadedTheme, source: RecipeSource
+  ) {
+    self.project = project
+    self.configuration = configuration
+    self.plan = plan
+    self.assets = assets
+    self.theme = theme
+    self.source = source
+    renderer = PageRenderer(
+      plan: plan, site: configuration.facts, templates: theme.templates, words: theme.words,
+      index: index, files: assets.outputs, assets: theme.assets.urls)
+  }
+
+  /// Renders one page at the end of `bytes`.
+  public func render(_ route: Route, into bytes: inout [UInt8]) {
+    renderer.render(route, recipe: recipe(of: route), into: &bytes)
+  }
+
+  private func recipe(of route: Route) -> Recipe? {
+    switch route {
+    case .recipe(let path): plan.cookbook[path.top].flatMap { source.recipe(at: $0.sourcePath) }
+    case .cook(let id): plan.cookbook[id].flatMap { source.recipe(at: $0.sourcePath) }
+    default: nil
+    }
+  }
+}

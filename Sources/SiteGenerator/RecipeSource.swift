@@ -1,0 +1,94 @@
+import Diagnostics
+import Markdown
+import Recipes
+
+/// Reads Markdown files under Content, one by one.
+struct RecipeSource: Sendable {
+  let project: Project
+  let takesDrafts: Bool
+  /// The folders that hold one Markdown file alone, READMEs left out.
+  private let lonelyFolders: Set<String>
+
+  init(project: Project, paths: [String], takesDrafts: Bool) {
+    self.project = project
+    self.takesDrafts = takesDrafts
+    var counts: [String: Int] = [:]
+    for path in paths where !RecipeLocation.isReadme(path) {
+      counts[ContentPath.folder(of: path), default: 0] += 1
+    }
+    lonelyFolders = Set(counts.filter { $0.value == 1 }.keys)
+  }
+
+  /// What a Markdown file turned out to be.
+  enum Content: Sendable {
+    /// A recipe, as the cookbook is built from it.
+    case recipe(CookbookEntry)
+    /// The introduction of a folder.
+    case introduction(FolderIntroduction)
+    /// A draft that was left out, or a file that cannot be read.
+    case nothing
+  }
+
+  /// A file that was read, with what was wrong with it.
+  struct Reading: Sendable {
+    var content: Content
+    var diagnostics: [Diagnostic]
+  }
+
+  /// Reads a file for what the cookbook needs to know of it.
+  func read(_ path: String) -> Reading {
+    let bytes: [UInt8]
+    do { bytes = try FileRead.bytes(of: project.shown(path)) } catch {
+      return Reading(content: .nothing, diagnostics: [unreadable(path, error)])
+    }
+    let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
+    if RecipeLocation.mayIntroduce(path), !RecipeReader.isRecipe(document) {
+      return introduction(document, path)
+    }
+    let location = location(of: path)
+    let (recipe, diagnostics) = RecipeReader.read(document, id: location.id)
+    if recipe.isDraft, !takesDrafts { return Reading(content: .nothing, diagnostics: diagnostics) }
+    return Reading(content: .recipe(entry(of: recipe, location, path)), diagnostics: diagnostics)
+  }
+
+  /// Reads a recipe whole, for its pages; `nil` where its file is gone or cannot be read any more.
+  func recipe(at path: String) -> Recipe? {
+    guard let bytes = try? FileRead.bytes(of: project.shown(path)) else { return nil }
+    let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
+    return RecipeReader.read(document, id: location(of: path).id).recipe
+  }
+
+  /// The text of a file, for showing a line of it; `nil` where it is gone.
+  func file(at path: String) -> SourceFile? {
+    (try? FileRead.bytes(of: project.shown(path))).map {
+      SourceFile(path: project.shown(path), bytes: $0)
+    }
+  }
+
+  private func location(of path: String) -> RecipeLocation {
+    RecipeLocation(path: path, isAlone: lonelyFolders.contains(ContentPath.folder(of: path)))
+  }
+
+  private func entry(
+    of recipe: Recipe, _ location: RecipeLocation, _ path: String
+  ) -> CookbookEntry {
+    CookbookEntry(
+      summary: RecipeSummary(of: recipe, sourcePath: path),
+      category: recipe.category.isEmpty ? location.category : recipe.category,
+      bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
+      idRange: recipe.idRange)
+  }
+
+  private func introduction(_ document: MarkdownDocument, _ path: String) -> Reading {
+    let introduction = FolderIntroduction(document, path: path)
+    return Reading(content: .introduction(introduction), diagnostics: document.diagnostics)
+  }
+
+  private func unreadable(_ path: String, _ error: FileError) -> Diagnostic {
+    let place = SourceFile(path: project.shown(path), bytes: []).wholeFile
+    return Diagnostic(
+      GeneratorFault.unreadable, at: place,
+      "`\(project.shown(path))` cannot be read: \(error.reason)",
+      help: "give yourself the right to read it, or take it out of `\(project.content)`")
+  }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import Language
+import Navigation
+import Pages
+import Recipes
+
+/// The walk of the data, from the folder of recipes to a site of which everything is known.
+///
+/// Each stage collects what is wrong and goes on; rendering comes after and cannot fail.
+public struct SiteBuild: Sendable {
+  /// What a build is asked to do.
+  public struct Options: Sendable {
+    /// The folders.
+    public var project = Project()
+    /// Where the site will be, in place of what site.yml says.
+    public var url: String?
+    /// Whether drafts are taken along.
+    public var takesDrafts = false
+    /// How many threads may work.
+    public var jobs = Parallel.processors
+
+    /// Makes the options of a plain build.
+    public init() {}
+  }
+
+  /// What is being done, for a line of progress.
+  public enum Progress: Sendable, Equatable {
+    /// So many of all recipes are read.
+    case reading(Int, of: Int)
+    /// So many of all recipes' pages are written.
+    case writing(Int, of: Int)
+  }
+
+  /// What came of the walk: the site where nothing stands against it, and all that was found.
+  public struct Outcome: Sendable {
+    /// The site; `nil` where there is not even a folder of recipes.
+    public var site: PreparedSite?
+    /// Everything that was found.
+    public var diagnostics: DiagnosticCollection
+  }
+
+  let options: Options
+
+  /// Makes a build.
+  public init(_ options: Options) { self.options = options }
+
+  /// Reads, parses, plans and checks everything.
+  public func prepare(progress: @escaping @Sendable (Progress) -> Void = { _ in }) -> Outcome {
+    let project = options.project
+    let listing = ContentListing(of: project)
+    guard listing.isThere else {
+      return Outcome(site: nil, diagnostics: DiagnosticCollection(listing.diagnostics))
+    }
+    var (configuration, diagnostics) = ConfigurationReader.read(project)
+    if let url = options.url { configuration.facts.url = ConfigurationReader.withSlash(url) }
+    diagnostics += listing.diagnostics
+    let theme = ThemeLoader.load(project, configuration)
+    diagnostics += theme.diagnostics
+    let source = RecipeSource(
+      project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
+    let reading = SourceReading.read(
+      listing.recipes, from: source, jobs: options.jobs, progress: progress)
+    diagnostics += reading.diagnostics
+    let collation = Collation(language: configuration.facts.language)
+    let result = CookbookBuilder(
+      collation: collation, uncategorisedTitle: theme.words.text("uncategorised"),
+      declared: configuration.categories,
+      introductions: reading.introductions.map(\.declaration), files: listing.files
+    ).build(reading.entries)
+    let plan = SitePlan(
+      cookbook: result.cookbook, alphabetical: result.alphabetical,
+      tags: TagIndex.tags(
+        of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
+      pathDepth: configuration.pathDepth)
+    let assets = AssetPlan(files: listing.files, result: result)
+    let check = SiteCheck(source: source, plan: plan, assets: assets, theme: theme)
+    diagnostics += check.findings(result, reading.introductions, configuration)
+    let site = PreparedSite(
+      project: project, configuration: configuration, plan: plan, index: result.index,
+      assets: assets, theme: theme, source: source)
+    return Outcome(site: site, diagnostics: DiagnosticCollection(diagnostics))
+  }
+}

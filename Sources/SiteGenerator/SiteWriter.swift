@@ -1,0 +1,103 @@
+import Glibc
+
+/// Writes a site so that nothing is ever lost: files that are equal are left alone, others are
+/// written beside the old one and renamed over it, and only files of Crumb's own are deleted.
+final class SiteWriter: Sendable {
+  private let folder: OutputFolder
+
+  init(to folder: OutputFolder) { self.folder = folder }
+
+  /// Notes the files that are about to be made, so that a build that is killed leaves none that
+  /// Crumb does not know for its own.
+  func announce(_ paths: [String]) throws(FileError) {
+    var manifest = folder.before
+    let known = manifest.files.count
+    for path in paths where manifest.files[path] == nil { manifest.files[path] = .some(nil) }
+    if manifest.files.count > known { try replace(Manifest.name, with: manifest.bytes) }
+  }
+
+  /// Writes one file where it differs from what is there.
+  ///
+  /// - Returns: Its fingerprint, and whether it was written.
+  func write(_ path: String, _ bytes: [UInt8]) throws(FileError) -> (ContentHash, written: Bool) {
+    let hash = ContentHash(of: bytes)
+    if folder.before.files[path] != nil {
+      if FileRead.file(at: path, inFolder: folder.descriptor, holds: bytes) { return (hash, false) }
+    } else if let error = makeFolder(of: path) {
+      throw error
+    }
+    try replace(path, with: bytes)
+    return (hash, true)
+  }
+
+  /// Deletes the files of the last build that this one did not make, and writes the manifest.
+  func finish(_ files: [String: ContentHash?]) throws(FileError) -> Int {
+    let stale = folder.before.files.keys.filter { files[$0] == nil }
+    for path in stale { remove(path) }
+    let manifest = Manifest(files: files)
+    let bytes = manifest.bytes
+    if !FileRead.file(at: Manifest.name, inFolder: folder.descriptor, holds: bytes) {
+      try replace(Manifest.name, with: bytes)
+    }
+    return stale.count
+  }
+
+  /// Deletes every file that Crumb made, and the manifest.
+  func removeAll() throws(FileError) -> Int {
+    let count = try finish([:])
+    unlinkat(folder.descriptor, Manifest.name, 0)
+    return count
+  }
+
+  private func makeFolder(of path: String) -> FileError? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return FolderMaking.make(String(path[..<slash]), under: folder.descriptor)
+  }
+
+  private func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    let temporary = SiteWriter.temporary(for: path)
+    var descriptor = openat(
+      folder.descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    if descriptor < 0, errno == ENOENT {
+      if let error = makeFolder(of: path) { throw shown(error) }
+      descriptor = openat(
+        folder.descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    }
+    guard descriptor >= 0 else { throw shown(FileError(path: path)) }
+    let code = FileWriting.writeAll(bytes, to: descriptor)
+    guard close(descriptor) == 0 || errno == EINTR, code == 0 else {
+      let error = FileError(path: path, code: code == 0 ? errno : code)
+      unlinkat(folder.descriptor, temporary, 0)
+      throw shown(error)
+    }
+    guard renameat(folder.descriptor, temporary, folder.descriptor, path) == 0 else {
+      let error = FileError(path: path)
+      unlinkat(folder.descriptor, temporary, 0)
+      throw shown(error)
+    }
+  }
+
+  private func shown(_ error: FileError) -> FileError {
+    FileError(path: "\(folder.path)/\(error.path)", code: error.code)
+  }
+
+  private static let temporaryName = ".crumb-new"
+
+  // In the file's own folder: no rename between folders, and no lock that all threads fight for.
+  private static func temporary(for path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
+      return "\(temporaryName)-\(path)"
+    }
+    return "\(path[...slash])\(temporaryName)-\(path[path.index(after: slash)...])"
+  }
+
+  private func remove(_ path: String) {
+    unlinkat(folder.descriptor, path, 0)
+    unlinkat(folder.descriptor, SiteWriter.temporary(for: path), 0)
+    var outer = path
+    while let slash = outer.utf8.lastIndex(of: UInt8(ascii: "/")) {
+      outer = String(outer[..<slash])
+      guard unlinkat(folder.descriptor, outer, AT_REMOVEDIR) == 0 else { return }
+    }
+  }
+}

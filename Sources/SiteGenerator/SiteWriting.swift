@@ -1,0 +1,144 @@
+import Diagnostics
+import Navigation
+import Synchronization
+
+extension SiteBuild {
+  /// What became of writing a site.
+  public struct Written: Sendable {
+    /// The pages of the site, and all its files.
+    public var pages = 0, files = 0
+    /// How many files were written, left alone because they were equal, and deleted.
+    public var written = 0, unchanged = 0, deleted = 0
+    /// What stood in the way; where there is anything, the files are whole, some old, some new.
+    public var diagnostics: [Diagnostic] = []
+  }
+
+  /// Renders and writes every page and file of a site, on all processors.
+  public func write(
+    _ site: PreparedSite, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) -> Written {
+    switch OutputFolder.open(site.project) {
+    case .failure(let refusal):
+      var nothing = Written()
+      nothing.diagnostics = [refusal.diagnostic]
+      return nothing
+    case .success(let folder):
+      return SiteWriting(site: site, writer: SiteWriter(to: folder), jobs: options.jobs)
+        .run(progress: progress)
+    }
+  }
+}
+
+/// Renders a site page by page and writes each before the next is rendered.
+struct SiteWriting {
+  let site: PreparedSite
+  let writer: SiteWriter
+  let jobs: Int
+
+  /// What one thread has written.
+  struct Batch: Sendable {
+    var files: [(path: String, hash: ContentHash)] = []
+    var written = 0
+    var failure: FileError?
+  }
+
+  func run(progress: @escaping @Sendable (SiteBuild.Progress) -> Void) -> SiteBuild.Written {
+    do {
+      try writer.announce(paths())
+      let batches = recipePages(progress) + [sharedPages()] + [otherFiles()]
+      if let failure = batches.lazy.compactMap(\.failure).first { return failed(failure) }
+      return try finished(batches)
+    } catch { return failed(error) }
+  }
+
+  private func paths() -> [String] {
+    site.plan.routes.map(\.outputPath) + site.assets.outputs.values
+      + site.theme.assets.files.map(\.path)
+  }
+
+  private func recipePages(
+    _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
+  ) -> [Batch] {
+    let (site, writer) = (site, writer)
+    let count = site.plan.cookbook.recipes.count
+    return Parallel.map(count, chunk: 32, jobs: jobs) { range in
+      progress(.writing(range.lowerBound, of: count))
+      var batch = Batch()
+      var bytes: [UInt8] = []
+      for position in range {
+        let summary = site.plan.cookbook.recipes[position]
+        let recipe = site.source.recipe(at: summary.sourcePath)
+        for route in site.plan.routes(ofRecipe: position) {
+          bytes.removeAll(keepingCapacity: true)
+          site.renderer.render(route, recipe: recipe, into: &bytes)
+          batch.write(route.outputPath, bytes, by: writer)
+        }
+      }
+      return batch
+    }
+  }
+
+  private func sharedPages() -> Batch {
+    let (site, writer) = (site, writer)
+    let routes = site.plan.sharedRoutes
+    let batches = Parallel.map(routes.count, chunk: 1, jobs: jobs) { range in
+      var batch = Batch()
+      for route in routes[range] {
+        var bytes: [UInt8] = []
+        site.renderer.render(route, recipe: nil, into: &bytes)
+        batch.write(route.outputPath, bytes, by: writer)
+      }
+      return batch
+    }
+    return batches.reduce(into: Batch()) { $0.add($1) }
+  }
+
+  private func otherFiles() -> Batch {
+    var batch = Batch()
+    for file in site.theme.assets.files { batch.write(file.path, file.bytes, by: writer) }
+    for (file, output) in site.assets.outputs.sorted(by: { $0.key < $1.key }) {
+      do { batch.write(output, try FileRead.bytes(of: site.project.shown(file)), by: writer) } catch
+      {
+        batch.failure = batch.failure ?? error
+      }
+    }
+    return batch
+  }
+
+  private func finished(_ batches: [Batch]) throws(FileError) -> SiteBuild.Written {
+    var files: [String: ContentHash?] = [:]
+    var result = SiteBuild.Written()
+    for batch in batches {
+      for file in batch.files { files[file.path] = file.hash }
+      result.written += batch.written
+    }
+    result.files = files.count
+    result.pages = site.plan.routes.count
+    result.unchanged = files.count - result.written
+    result.deleted = try writer.finish(files)
+    return result
+  }
+
+  private func failed(_ error: FileError) -> SiteBuild.Written {
+    var result = SiteBuild.Written()
+    result.diagnostics = [OutputFolder.Refusal.unwritable(error).diagnostic]
+    return result
+  }
+}
+
+extension SiteWriting.Batch {
+  mutating func write(_ path: String, _ bytes: [UInt8], by writer: SiteWriter) {
+    guard failure == nil else { return }
+    do {
+      let (hash, written) = try writer.write(path, bytes)
+      files.append((path: path, hash: hash))
+      if written { self.written += 1 }
+    } catch { failure = error }
+  }
+
+  mutating func add(_ other: SiteWriting.Batch) {
+    files += other.files
+    written += other.written
+    failure = failure ?? other.failure
+  }
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+import Recipes
+
+/// All Markdown files of a project, read on all processors.
+struct SourceReading: Sendable {
+  var entries: [CookbookEntry] = []
+  var introductions: [FolderIntroduction] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads files in the order of their paths, whatever thread reads them.
+  static func read(
+    _ paths: [String], from source: RecipeSource, jobs: Int,
+    progress: @escaping @Sendable (SiteBuild.Progress) -> Void
+  ) -> SourceReading {
+    let count = paths.count
+    let chunks = Parallel.map(count, chunk: 64, jobs: jobs) { range in
+      progress(.reading(range.lowerBound, of: count))
+      var chunk = SourceReading()
+      for index in range { chunk.add(source.read(paths[index])) }
+      return chunk
+    }
+    var all = SourceReading()
+    for chunk in chunks {
+      all.entries += chunk.entries
+      all.introductions += chunk.introductions
+      all.diagnostics += chunk.diagnostics
+    }
+    return all
+  }
+
+  private mutating func add(_ reading: RecipeSource.Reading) {
+    diagnostics += reading.diagnostics
+    switch reading.content {
+    case .recipe(let entry): entries.append(entry)
+    case .introduction(let introduction): introductions.append(introduction)
+    case .nothing: break
+    }
+  }
+}

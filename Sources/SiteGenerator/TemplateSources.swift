@@ -1,0 +1,59 @@
+import Diagnostics
+import Theme
+
+/// The files of the theme: the built-in ones, and the project's own that take their places.
+struct TemplateSources: Sendable {
+  /// The bytes of each file by its path under Templates.
+  private(set) var files: [String: SourceFile] = [:]
+  /// What could not be read.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Gathers the files of a project's theme.
+  init(of project: Project) {
+    self = .builtIn
+    readOwn(of: project)
+  }
+
+  /// The built-in theme alone.
+  static let builtIn = TemplateSources()
+
+  private init() {
+    for file in BuiltInTheme.files {
+      files[file.path] = SourceFile(path: "built-in \(file.path)", bytes: file.bytes)
+    }
+  }
+
+  /// The files whose paths begin and end so, ascending by path.
+  func files(under prefix: String, ending: String) -> [(path: String, file: SourceFile)] {
+    files.filter { $0.key.hasPrefix(prefix) && $0.key.hasSuffix(ending) }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map { (path: $0.key, file: $0.value) }
+  }
+
+  private mutating func readOwn(of project: Project) {
+    guard Project.resolved(project.templates) != nil else { return }
+    var folders = [""]
+    while let folder = folders.popLast() {
+      let place = folder.isEmpty ? project.templates : "\(project.templates)/\(folder)"
+      for entry in (try? FolderEntry.list(place)) ?? [] where entry.name.first != "." {
+        let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
+        switch entry.kind {
+        case .folder: folders.append(path)
+        case .file, .link: read(path, of: project)
+        case .other: continue
+        }
+      }
+    }
+  }
+
+  private mutating func read(_ path: String, of project: Project) {
+    let shown = "\(project.templates)/\(path)"
+    do { files[path] = SourceFile(path: shown, bytes: try FileRead.bytes(of: shown)) } catch {
+      diagnostics.append(
+        Diagnostic(
+          GeneratorFault.unreadable, at: SourceFile(path: shown, bytes: []).wholeFile,
+          "`\(shown)` cannot be read: \(error.reason)",
+          help: "give yourself the right to read it, or take it out of `\(project.templates)`"))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import Language
+import Mustache
+import Pages
+
+/// A theme that was loaded and checked.
+struct LoadedTheme: Sendable {
+  /// The templates, compiled.
+  let templates: TemplateLibrary
+  /// The words in the site's language.
+  let words: Words
+  /// Stylesheets and scripts under names that carry their fingerprints.
+  let assets: ThemeAssets
+  /// What is wrong with it.
+  let diagnostics: [Diagnostic]
+}
+
+/// Loads the theme of a project: templates, words and assets.
+enum ThemeLoader {
+  static func load(_ project: Project, _ configuration: SiteConfiguration) -> LoadedTheme {
+    let sources = TemplateSources(of: project)
+    let templates = TemplateLibrary(sources.files(under: "", ending: ".mustache"))
+    let library = words(of: sources)
+    let words = library.words(for: configuration.facts.language)
+    let faults = templates.faults
+    let checks =
+      faults.isEmpty
+      ? PageTemplates.check(
+        templates, words: words.plainKeys, builtIn: Set(BuiltInTheme.templateNames)) : []
+    return LoadedTheme(
+      templates: templates, words: words, assets: ThemeAssets(of: sources),
+      diagnostics: sources.diagnostics + faults + checks + library.diagnostics)
+  }
+}
+
+extension ThemeLoader {
+  /// The words of a theme in all its languages.
+  static func words(of sources: TemplateSources) -> WordsLibrary {
+    WordsLibrary(
+      sources.files(under: "words/", ending: ".yml").map { path, file in
+        WordsLibrary.Source(
+          language: String(path.dropFirst("words/".count).dropLast(".yml".count)), file: file)
+      })
+  }
+}
+
+/// The files under `Templates/assets`, named by their content so that browsers may keep them.
+struct ThemeAssets: Sendable {
+  /// The path in the site by the name under `assets/`: `style.css` is
+  /// `assets/style.0123456789abcdef.css`.
+  let urls: [String: String]
+  /// The bytes by the path in the site.
+  let files: [(path: String, bytes: [UInt8])]
+
+  init(of sources: TemplateSources) {
+    var urls: [String: String] = [:]
+    var files: [(path: String, bytes: [UInt8])] = []
+    for (path, file) in sources.files(under: "assets/", ending: "") {
+      let output = ThemeAssets.hashed(path, ContentHash(of: file.bytes))
+      urls[String(path.dropFirst("assets/".count))] = output
+      files.append((path: output, bytes: file.bytes))
+    }
+    (self.urls, self.files) = (urls, files)
+  }
+
+  private static func hashed(_ path: String, _ hash: ContentHash) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return "\(path).\(hash.text)" }
+    return "\(path[..<dot]).\(hash.text)\(path[dot...])"
+  }
+}
