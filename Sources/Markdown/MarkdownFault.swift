@@ -34,7 +34,7 @@ public enum MarkdownFault {
   /// A text that is too long.
   public static let tooLong = DiagnosticKind(
     "too-long", .warning,
-    summary: "A file has far more text than a recipe, over 4 MiB or 700,000 marks.",
+    summary: "A file has far more text than a recipe, over 4 MiB or 600,000 marks and lines.",
     example: "a whole book in one file",
     remedy: "Make a file of each recipe; until then the text is shown as it is.")
   /// HTML in Markdown.

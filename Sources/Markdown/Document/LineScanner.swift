@@ -3,7 +3,9 @@ import Glibc
 /// Goes through bytes line by line; a line ends with LF, CR LF or a CR alone, as in CommonMark.
 struct LineScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let holdsCarriageReturn: Bool
+  /// The next LF and CR that are not behind the scanner, so that no byte is looked at twice.
+  private var newline = -1
+  private var carriageReturn = -1
   /// The line that the scanner stands at; empty and at the end of the bytes after the last one.
   private(set) var line: Line
 
@@ -19,7 +21,6 @@ struct LineScanner {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     self.bytes = bytes
-    holdsCarriageReturn = bytes.firstOffset(of: UInt8(ascii: "\r"), from: start) < bytes.count
     line = Line(start: start, end: start, next: start)
     advance()
   }
@@ -27,13 +28,13 @@ struct LineScanner {
   /// Goes to the next line.
   mutating func advance() {
     let start = line.next
-    let newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
-    line = Line(start: start, end: newline, next: min(newline + 1, bytes.count))
-    guard holdsCarriageReturn else { return }
-    let end = bytes.firstOffset(of: UInt8(ascii: "\r"), from: start, to: newline)
-    guard end < newline else { return }
-    line.end = end
-    line.next = end + 1 == newline ? min(newline + 1, bytes.count) : end + 1
+    if newline < start { newline = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start) }
+    if carriageReturn < start {
+      carriageReturn = bytes.firstOffset(of: UInt8(ascii: "\r"), from: start)
+    }
+    let end = min(newline, carriageReturn)
+    let isPair = carriageReturn + 1 == newline && newline < bytes.count
+    line = Line(start: start, end: end, next: min(isPair ? end + 2 : end + 1, bytes.count))
   }
 }
 

@@ -73,6 +73,7 @@ public struct FragmentWriter {
 
   private mutating func fragment(_ write: (inout FragmentWriter) -> Void) -> Fragment {
     output = Fragment()
+    output.html.reserveCapacity(1_024)
     hasReportedHTML = false
     write(&self)
     defer { output = Fragment() }

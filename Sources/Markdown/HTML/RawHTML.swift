@@ -29,11 +29,12 @@ enum RawHTML {
     return meaning
   }
 
+  /// The length of a comment, which `<!-->` ends at once (HTML Standard, 13.2.5.43).
   private static func commentLength(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
     guard text.starts(with: "<!--".utf8) else { return nil }
     var index = text.firstOffset(of: UInt8(ascii: ">"), from: 4)
     while index < text.count {
-      if index >= 6, text[index - 1] == UInt8(ascii: "-"), text[index - 2] == UInt8(ascii: "-") {
+      if text[index - 1] == UInt8(ascii: "-"), text[index - 2] == UInt8(ascii: "-") {
         return index + 1
       }
       index = text.firstOffset(of: UInt8(ascii: ">"), from: index + 1)

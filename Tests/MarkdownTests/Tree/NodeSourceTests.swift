@@ -122,4 +122,37 @@ struct NodeSourceTests {
     #expect(document.root.source == "x\n\ny\n")
     #expect(document.root.lines == 4...6)
   }
+
+  @Test(
+    "In texts put together by chance, blocks stand inside their parents, one below the other",
+    arguments: 1...40)
+  func chance(_ seed: Int) {
+    var dice = Dice(seed: UInt64(seed))
+    let pieces = [
+      "a", "b c", "*", "`", "\n", "\n\n", "\r\n", "\n> ", "\n- ", "\n  ", "\n1. ", "\n    ", "# ",
+      "\n```\n", "[x](y)", "\n<div>\n", "\n<!-- ", " -->", "\n---\n", "\n===\n", "\t",
+      "\n[r]: /u\n",
+      "é", "\r", "---\nk: v\n---\n", "|", "\n|-|\n", "[^1]",
+    ]
+    for _ in 0..<100 {
+      let text = (0..<dice.roll(40)).reduce("") { text, _ in text + pieces[dice.roll(pieces.count)]
+      }
+      let document = markdown(text)
+      expectOrder(in: document, "\(text.debugDescription)")
+    }
+  }
+
+  private func expectOrder(in document: MarkdownDocument, _ comment: Comment) {
+    var node: RawNode? = document.tree
+    while let raw = node {
+      let block = Node(raw, of: document)
+      let parent = raw.kind.isInline ? nil : block.parent
+      let whole = parent?.range ?? document.bodyRange
+      #expect(whole.lower <= block.range.lower && block.range.upper <= whole.upper, comment)
+      if let next = block.next, !raw.kind.isInline {
+        #expect(block.lines.upperBound < next.lines.lowerBound, comment)
+      }
+      node = raw.successor(within: document.tree)
+    }
+  }
 }
