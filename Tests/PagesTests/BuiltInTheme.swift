@@ -1,0 +1,30 @@
+import Diagnostics
+import Language
+import Mustache
+import TestSupport
+
+/// The theme of this package, read from its folder.
+enum BuiltInTheme {
+  static let templates: TemplateLibrary = TemplateLibrary(
+    (names + partials).map { (path: "\($0).mustache", file: file("\($0).mustache")) })
+
+  static let words = WordsLibrary(
+    ["de", "en", "ja"].map {
+      WordsLibrary.Source(language: $0, file: file("words/\($0).yml"))
+    })
+
+  private static let names = [
+    "layout", "root", "category", "recipe", "cook", "recipes", "tag", "not-found",
+  ]
+  private static let partials = [
+    "bar", "breadcrumb", "column", "facts", "hero", "icon-categories", "icon-next",
+    "icon-previous", "icon-recipes", "icon-sidebar", "imprint", "ingredients", "method", "pager",
+    "picture", "sidebar", "tile",
+  ].map { "partials/\($0)" }
+
+  private static func file(_ path: String) -> SourceFile {
+    let root = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return SourceFile(
+      path: "Templates/\(path)", bytes: TemporaryFolder.read("\(root)/Templates/\(path)") ?? [])
+  }
+}

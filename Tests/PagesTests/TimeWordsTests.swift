@@ -1,0 +1,28 @@
+import Recipes
+import Testing
+
+@testable import Pages
+
+@Suite struct TimeWordsTests {
+  let times = TimeWords(BuiltInTheme.words.words(for: "en"))
+
+  @Test(
+    "a length of time has hours and minutes",
+    arguments: [
+      (0, "0 min"), (59, "1 min"), (1500, "25 min"), (3600, "1 h"), (6000, "1 h 40 min"),
+      (90000, "25 h"),
+    ])
+  func text(seconds: Int, expected: String) { #expect(times.text(ofSeconds: seconds) == expected) }
+
+  @Test func `the one time of a tile is the total, else the sum, else what the author wrote`() {
+    let (ten, hour) = (
+      CookingTime(seconds: 600, text: "10 min"), CookingTime(seconds: 3600, text: "1 h")
+    )
+    let vague = CookingTime(seconds: nil, text: "overnight")
+    #expect(times.brief(CookingTimes(preparation: ten, cooking: hour)) == "1 h 10 min")
+    #expect(times.brief(CookingTimes(preparation: ten, cooking: hour, total: ten)) == "10 min")
+    #expect(times.brief(CookingTimes(cooking: hour)) == "1 h")
+    #expect(times.brief(CookingTimes(preparation: ten, cooking: vague)) == "overnight")
+    #expect(times.brief(CookingTimes()) == nil)
+  }
+}
