@@ -24,6 +24,19 @@ public struct IngredientLine: Sendable, Equatable {
     self = reader.read()
   }
 
+  /// Takes a name with its notes apart, whose amount stands elsewhere.
+  init(nameIn bytes: [UInt8]) {
+    var reader = IngredientLineReader(bytes)
+    self = reader.readNameAlone()
+  }
+
+  /// Whether words that stand where an amount does say that the ingredient may be left out.
+  static func saysOptional(_ text: String) -> Bool {
+    let cursor = TextCursor(Array(text.utf8))
+    guard let word = Lexicon.shared.match(cursor) else { return false }
+    return word.entry.roles.contains(.optional) && word.end >= cursor.end - 1
+  }
+
   init(name: String) {
     self.name = name
     isOptional = false

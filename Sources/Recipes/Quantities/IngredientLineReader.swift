@@ -32,6 +32,14 @@ struct IngredientLineReader {
     return line()
   }
 
+  /// Reads a line that is a name with notes, and perhaps a second amount in brackets.
+  mutating func readNameAlone() -> IngredientLine {
+    skipOptional()
+    skipLink()
+    readName(from: scanner.cursor.offset)
+    return line()
+  }
+
   private mutating func take(_ found: ScannedAmount) {
     amount = found
     taken += found.ownRanges

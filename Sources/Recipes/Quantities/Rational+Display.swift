@@ -44,3 +44,18 @@ extension Rational {
     return denominator == 16 ? "\(numerator)⁄16" : nil
   }
 }
+
+extension Rational {
+  /// The number in decimals: exact where it ends, else cut to 28 digits.
+  var exactDecimalText: String {
+    let (whole, remainder) = numerator.magnitude.quotientAndRemainder(dividingBy: UInt(denominator))
+    var digits = ""
+    var rest = remainder
+    while rest > 0, digits.utf8.count < 28, rest < UInt.max / 10 {
+      let (digit, next) = (rest * 10).quotientAndRemainder(dividingBy: UInt(denominator))
+      digits += String(digit)
+      rest = next
+    }
+    return (numerator < 0 ? "-" : "") + String(whole) + (digits.isEmpty ? "" : "." + digits)
+  }
+}

@@ -6,7 +6,8 @@ public struct Unit: Sendable, Hashable {
   public let kind: Kind
   /// Which measures it belongs to.
   public let system: System
-  /// Its size: millilitres for volumes, grams for masses, centimetres for lengths; `nil` for units
+  /// Its size: millilitres for volumes, grams for masses, centimetres for lengths,
+  /// seconds for times; `nil` for units
   /// that have no fixed size, such as a bunch.
   public let size: Rational?
 
@@ -20,6 +21,8 @@ public struct Unit: Sendable, Hashable {
     case container
     /// What nobody measures: pinch, splash, handful.
     case vague
+    /// Lengths of time.
+    case time
   }
 
   /// The families of measures.

@@ -6,7 +6,7 @@
 enum UnitCatalogue {
   /// Every unit by its id.
   static let units: [String: Unit] = Dictionary(
-    uniqueKeysWithValues: (measures + things).map { ($0.id, $0) })
+    uniqueKeysWithValues: (measures + things + times).map { ($0.id, $0) })
 
   private static let measures: [Unit] =
     volumes + [
@@ -26,6 +26,12 @@ enum UnitCatalogue {
     unit("metric-cup", .volume, .metric, 250), unit("japanese-cup", .volume, .metric, 200),
     gallon("teaspoon", 768), gallon("tablespoon", 256), gallon("fluid-ounce", 128),
     gallon("cup", 16), gallon("pint", 8), gallon("quart", 4), gallon("gallon", 1),
+  ]
+
+  private static let times: [Unit] = [
+    unit("second", .time, .metric, 1), unit("minute", .time, .metric, 60),
+    unit("hour", .time, .metric, 3600), unit("day", .time, .metric, 86_400),
+    unit("week", .time, .metric, 604_800),
   ]
 
   private static let things: [Unit] =
