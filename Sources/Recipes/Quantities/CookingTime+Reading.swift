@@ -39,7 +39,8 @@ enum Durations {
         isBoundary = false
       } else {
         let (scalar, length) = scanner.cursor.scalar(at: start)
-        isBoundary = !Scalars.isLetter(scalar) && Scalars.digit(scalar) == nil || Scalars.isUnspaced(scalar)
+        isBoundary =
+          !Scalars.isLetter(scalar) && Scalars.digit(scalar) == nil || Scalars.isUnspaced(scalar)
         scanner.cursor.offset = start + max(1, length)
       }
     }

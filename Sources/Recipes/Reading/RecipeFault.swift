@@ -43,8 +43,9 @@ public enum RecipeFault {
     example: "- 1.000 g flour", remedy: "Write the number without a separator: `1000 g`.")
 
   /// Every kind, for the reference.
-  public static let all = [
-    noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
-    doubtfulNumber,
-  ]
+  public static let all =
+    [
+      noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
+      doubtfulNumber,
+    ] + RecipeMDFault.all
 }

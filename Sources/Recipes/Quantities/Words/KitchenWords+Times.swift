@@ -27,7 +27,10 @@ extension KitchenWords {
         "day",
         "d, day, days, tag, tage, tagen, jour, jours, día, días, dia, dias, giorno, giorni, dag, dagen, gün, 天, 日"
       ),
-      ("week", "week, weeks, woche, wochen, semaine, semaines, semana, semanas, settimana, settimane, weken, hafta"),
+      (
+        "week",
+        "week, weeks, woche, wochen, semaine, semaines, semana, semanas, settimana, settimane, weken, hafta"
+      ),
     ])
 }
 
