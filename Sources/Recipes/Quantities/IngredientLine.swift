@@ -37,6 +37,14 @@ public struct IngredientLine: Sendable, Equatable {
     return word.entry.roles.contains(.optional) && word.end >= cursor.end - 1
   }
 
+  /// Whether a line begins with a number, be it an amount or not.
+  static func beginsWithNumber(_ bytes: [UInt8]) -> Bool {
+    var cursor = TextCursor(bytes)
+    cursor.skipSpaces()
+    let (scalar, _) = cursor.scalar
+    return Scalars.digit(scalar) != nil || VulgarFraction.value(of: scalar) != nil
+  }
+
   init(name: String) {
     self.name = name
     isOptional = false

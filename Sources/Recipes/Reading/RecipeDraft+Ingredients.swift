@@ -28,37 +28,32 @@ extension RecipeDraft {
       IngredientLine(title.plainText).amount == nil, title.next == list
     {
       tree.open(group(of: title), level: GroupTree.itemLevel)
-      for inner in list.children { readItem(inner, &tree) }
+      for inner in list.children {
+        if let ingredient = ingredient(of: inner) { tree.add(ingredient) }
+      }
       tree.close(level: GroupTree.itemLevel)
       return
     }
-    var reader = IngredientReader(writer: writer)
-    if let ingredient = reader.ingredient(of: item) {
-      tree.add(ingredient)
-      if let doubtful = IngredientLine(ingredient.text).doubtful {
-        noteDoubtful(ingredient, doubtful)
-      }
-    }
-    writer = reader.writer
-  }
-
-  private mutating func noteDoubtful(_ ingredient: Ingredient, _ range: Range<Int>) {
-    let number = String(decoding: Array(ingredient.text.utf8)[range], as: UTF8.self)
-    note(
-      RecipeFault.doubtfulNumber, at: ingredient.range,
-      "`\(number)` may mean thousands or a decimal fraction; it is read as a fraction",
-      help: "write the number without a separator, or with fewer digits after it")
+    if let ingredient = ingredient(of: item) { tree.add(ingredient) }
   }
 
   private mutating func group(of title: Node) -> IngredientGroup {
     let text = GroupTree.tidy(title.plainText)
     var group = IngredientGroup(
-      title: text, label: writer.inlines(of: title),
-      titleSource: title.kind == .heading ? title.plainText : nil)
+      title: text, label: label(of: title, tidied: text),
+      titleSource: title.kind == .heading ? HeadingSource.text(of: title) : text)
     if let link = title.firstChild, link.kind == .link, link.next == nil {
       group.link = Reference(target: link.target, range: link.range)
     }
     return group
+  }
+
+  /// The title as HTML; one that is text alone is shown without the colon at its end.
+  private mutating func label(of title: Node, tidied text: String) -> Fragment {
+    guard title.children.allSatisfy({ $0.kind == .text }) else { return writer.inlines(of: title) }
+    var label = Fragment()
+    label.append(text: text)
+    return label
   }
 
   /// Whether a paragraph is a bold line, or a short line that ends in a colon.
@@ -67,6 +62,6 @@ extension RecipeDraft {
     if first.kind == .strong || first.kind == .emphasis, first.next == nil { return true }
     guard first.kind == .text, first.next == nil else { return false }
     let text = paragraph.plainText
-    return text.hasSuffix(":") && text.count <= 60
+    return (text.hasSuffix(":") || text.hasSuffix("：")) && text.utf8.count <= 90
   }
 }

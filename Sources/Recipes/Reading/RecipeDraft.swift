@@ -4,6 +4,8 @@ import Markdown
 /// A recipe while it is being read: what is known so far, and what was wrong.
 struct RecipeDraft {
   let document: MarkdownDocument
+  /// How the file is laid out.
+  let layout: Layout
   var recipe: Recipe
   var diagnostics: [Diagnostic] = []
   /// Writes every fragment of the recipe, so that anchors are unique on its page.
@@ -11,8 +13,9 @@ struct RecipeDraft {
   /// Where the front matter says the title, where it does.
   var titleIsFromFrontMatter = false
 
-  init(_ document: MarkdownDocument, id: RecipeID) {
+  init(_ document: MarkdownDocument, id: RecipeID, layout: Layout) {
     self.document = document
+    self.layout = layout
     recipe = Recipe(id: id, title: "")
     writer = FragmentWriter(document)
     recipe.idRange = SourceRange(at: 0)

@@ -41,11 +41,26 @@ public enum RecipeFault {
     "doubtful-number", .warning,
     summary: "A number may mean thousands or a decimal fraction.",
     example: "- 1.000 g flour", remedy: "Write the number without a separator: `1000 g`.")
+  /// An amount that is not understood.
+  public static let unclearAmount = DiagnosticKind(
+    "unclear-amount", .warning,
+    summary: "An ingredient begins with a number that is no amount, so it does not scale.",
+    example: "- 1/0 cup flour", remedy: "Write the amount as a number: `½ cup flour`.")
+  /// A line of tags that reads like a sentence.
+  public static let sentenceAsTag = DiagnosticKind(
+    "sentence-as-tag", .warning,
+    summary: "A line all in italics is a line of tags, but it reads like a sentence.",
+    example: "*A delicious dish from Naples.*",
+    remedy: "Take the `*` away to make it a description.")
+  /// A `format:` that is none.
+  public static let unknownFormat = DiagnosticKind(
+    "unknown-format", .warning, summary: "`format:` names a layout that Crumb does not know.",
+    example: "format: recipemb", remedy: "Write `recipemd`, `sections`, `chowdown` or `nyum`.")
 
   /// Every kind, for the reference.
   public static let all =
     [
       noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
-      doubtfulNumber,
+      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat,
     ] + RecipeMDFault.all
 }

@@ -15,9 +15,10 @@ public enum RecipeReader {
   public static func read(
     _ document: MarkdownDocument, id: RecipeID
   ) -> (recipe: Recipe, diagnostics: [Diagnostic]) {
-    var draft = RecipeDraft(document, id: id)
+    let layout = Layout(of: document)
+    var draft = RecipeDraft(document, id: id, layout: layout)
     draft.readFrontMatter()
-    switch Layout(of: document) {
+    switch layout {
     case .listsInFrontMatter: draft.readListsInFrontMatter()
     case .recipeMD: draft.readRecipeMD()
     case .sectioned: draft.readSections()

@@ -1,0 +1,56 @@
+import Markdown
+
+/// The running text of an ingredient with the plain text that amounts are looked for in.
+struct InlineText {
+  /// A piece of running text with its bytes of the plain text.
+  private struct Piece {
+    var node: Node
+    var range: Range<Int>
+  }
+
+  /// The plain text of all pieces as UTF-8.
+  private(set) var bytes: [UInt8] = []
+  private var pieces: [Piece] = []
+
+  /// Gathers the siblings from `first` up to, not including, `end`.
+  init(from first: Node?, upTo end: Node? = nil) {
+    for node in Siblings(from: first, upTo: end) {
+      let start = bytes.count
+      bytes +=
+        node.kind == .softBreak || node.kind == .lineBreak ? [0x20] : Array(node.plainText.utf8)
+      pieces.append(Piece(node: node, range: start..<bytes.count))
+    }
+  }
+
+  /// The plain text of all pieces.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The HTML of some ranges of the plain text, a space between each two.
+  ///
+  /// A piece with marks of its own that a range cuts through loses the marks.
+  func label(_ ranges: [Range<Int>], _ writer: inout FragmentWriter) -> Fragment {
+    var label = Fragment()
+    for range in ranges {
+      if !label.isEmpty { label.append(" ") }
+      for piece in pieces where piece.range.overlaps(range) {
+        let shared = piece.range.clamped(to: range)
+        if shared == piece.range, piece.node.kind != .text {
+          label.append(writer.inlines(from: piece.node, upTo: piece.node.next))
+        } else {
+          bytes.withUnsafeBufferPointer {
+            label.append(text: UnsafeBufferPointer(rebasing: $0[shared]))
+          }
+        }
+      }
+    }
+    return label
+  }
+
+  /// The link that is the whole of a name, if there is one and it is the only one.
+  func link(named name: String) -> Node? {
+    let links = pieces.filter { $0.node.kind == .link }
+    guard links.count == 1, let link = links.first?.node, !name.isEmpty, link.plainText == name
+    else { return nil }
+    return link
+  }
+}
