@@ -48,7 +48,8 @@ let package = Package(
     + room("Mustache", uses: ["Diagnostics"])
     + room("Recipes", uses: ["Markdown", "Language", "YAML", "Diagnostics"])
     + room("Navigation", uses: ["Recipes", "Markdown", "Language", "Diagnostics"])
-    + room("Pages", uses: ["Navigation", "Mustache", "Recipes", "Markdown", "Language", "Diagnostics"])
+    + room(
+      "Pages", uses: ["Navigation", "Mustache", "Recipes", "Markdown", "Language", "Diagnostics"])
     + room("Publishing", uses: ["Navigation", "Recipes", "Markdown", "Language", "Diagnostics"])
     + room("Photos", uses: ["Diagnostics", "CSystem"])
     + room(

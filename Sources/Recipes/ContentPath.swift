@@ -6,17 +6,21 @@ public enum ContentPath {
   ///   - link: A path relative to the file's folder, or from Content where it begins with `/`.
   ///   - file: The path of the file that holds the link.
   public static func resolve(_ link: String, from file: String) -> String? {
-    var names: [Substring] = []
-    if !link.utf8.starts(with: "/".utf8) { names = file.split(separator: "/").dropLast() }
-    for name in link.split(separator: "/") {
-      switch name {
-      case ".": continue
-      case "..":
-        guard names.popLast() != nil else { return nil }
-      default: names.append(name)
+    var path: [UInt8] = []
+    if link.utf8.first != slash, let end = file.utf8.lastIndex(of: slash) {
+      path += file.utf8[..<end]
+    }
+    for name in link.utf8.split(separator: slash) {
+      if name.elementsEqual(".".utf8) { continue }
+      if name.elementsEqual("..".utf8) {
+        guard !path.isEmpty else { return nil }
+        path.removeLast(path.count - (path.lastIndex(of: slash) ?? 0))
+      } else {
+        if !path.isEmpty { path.append(slash) }
+        path += name
       }
     }
-    return names.joined(separator: "/")
+    return String(decoding: path, as: UTF8.self)
   }
 
   /// The path without the ending of a Markdown file; `nil` where it is none.
@@ -29,13 +33,16 @@ public enum ContentPath {
 
   /// The last name of a path.
   public static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? ""
+    guard let end = path.utf8.lastIndex(of: slash) else { return path }
+    return String(path[path.utf8.index(after: end)...])
   }
 
   /// The folder that holds a path; empty at the top.
   public static func folder(of path: String) -> String {
-    path.split(separator: "/").dropLast().joined(separator: "/")
+    path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
   }
+
+  private static let slash = UInt8(ascii: "/")
 
   private static func hasEnding(_ path: String, _ ending: String) -> Bool {
     let (bytes, wanted) = (Array(path.utf8), Array(ending.utf8))

@@ -28,11 +28,12 @@ struct Lead: Sendable {
 
   // The summary has the words of the first sentences, with an ellipsis where they were cut.
   private static func isSummed(up summary: String, _ paragraph: String) -> Bool {
-    let words = summary.split(whereSeparator: \.isWhitespace)
-    let own = paragraph.split(whereSeparator: \.isWhitespace)
-    guard paragraph.utf8.count <= longest, !words.isEmpty, own.count >= words.count else {
-      return false
-    }
-    return zip(words, own).allSatisfy { $0 == $1 || $0 == $1 + "…" }
+    guard paragraph.utf8.count <= longest, !summary.isEmpty else { return false }
+    let ellipsis = Array("…".utf8)
+    var words = summary.utf8.filter { !isBlank($0) }[...]
+    if words.reversed().starts(with: ellipsis.reversed()) { words.removeLast(ellipsis.count) }
+    return paragraph.utf8.lazy.filter { !isBlank($0) }.starts(with: words)
   }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 }
