@@ -11,39 +11,15 @@ extension Explanations {
     {
       return unclosedQuote(at: offset)
     }
-    if let colon = tightColon(on: line) { return missingSpace(after: colon, on: line) }
+    if let colon = lines.tightColon(on: line) { return missingSpace(after: colon) }
     let text = SourceRange(lines.indentationEnd(of: line), lines.parts(of: line).value.upper)
     return fault(
       YAMLFault.missingColon, text, "`\(lines.text(text))` has no colon, so it is no key",
       help: "write `key: value`, or indent the line if it continues the one above")
   }
 
-  /// The colon of `key:value` at the start of a line, but for an address such as `https://…`.
-  func tightColon(on line: SourceRange) -> Int? {
-    var index = lines.indentationEnd(of: line)
-    let start = index
-    while index < line.upper, isKeyByte(lines.byte(at: index)) { index += 1 }
-    guard index > start, index + 1 < line.upper, lines.byte(at: index) == UInt8(ascii: ":"),
-      !lines.isBlank(index + 1), lines.byte(at: index + 1) != UInt8(ascii: "/")
-    else { return nil }
-    return index
-  }
-
-  private func isKeyByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  func missingSpace(after colon: Int, on line: SourceRange) -> Fault {
-    let key = lines.text(SourceRange(lines.indentationEnd(of: line), colon))
-    return fault(
-      YAMLFault.missingSpace, SourceRange(colon, colon + 1),
-      "the colon after `\(key)` is not followed by a space", help: "put a space after the colon",
-      fixes: [fix("put a space after the colon", SourceRange(at: colon + 1), " ", isCertain: true)])
+  func missingSpace(after colon: Int) -> Fault {
+    Fault(diagnostic: MissingSpace.diagnostic(after: colon, in: file, lines), offset: colon)
   }
 
   /// A tab where spaces should be.

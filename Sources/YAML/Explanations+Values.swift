@@ -16,9 +16,9 @@ extension Explanations {
         ? colonInValue(parts) : textAfterValue(parts)
     }
     if let swallowed = lastValue.map({ lines.line(at: $0.lower) }), swallowed != line,
-      let colon = tightColon(on: swallowed)
+      let colon = lines.tightColon(on: swallowed)
     {
-      return missingSpace(after: colon, on: swallowed)
+      return missingSpace(after: colon)
     }
     return badIndentation(of: line)
   }

@@ -39,6 +39,11 @@ struct Explanations {
       last(
         YAMLFault.tooLarge, range, "there are more than \(TreeBuilder.mostNodes) values",
         help: "keep recipes in files of their own")
+    case .tooManyReferences(let range):
+      last(
+        YAMLFault.tooLarge, range,
+        "there are more than \(TreeBuilder.mostReferences) aliases, anchors and tags",
+        help: "put quotes around each text that begins with `*`, `&` or `!`")
     case .secondDocument(let range):
       last(
         YAMLFault.severalDocuments, range, "a second document begins here",

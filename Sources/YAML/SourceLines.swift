@@ -130,6 +130,26 @@ struct SourceLines {
     return nil
   }
 
+  /// The colon of `key:value` at the start of a line, but for an address such as `https://…`.
+  func tightColon(on line: SourceRange) -> Int? {
+    var index = indentationEnd(of: line)
+    let start = index
+    while index < line.upper, isKeyByte(byte(at: index)) { index += 1 }
+    guard index > start, index + 1 < line.upper, byte(at: index) == UInt8(ascii: ":"),
+      !isBlank(index + 1), byte(at: index + 1) != UInt8(ascii: "/")
+    else { return nil }
+    return index
+  }
+
+  private func isKeyByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x80...:
+      true
+    default: false
+    }
+  }
+
   private func skipBlanks(from lower: Int, to upper: Int) -> Int {
     var index = lower
     while index < upper, isBlank(index) { index += 1 }

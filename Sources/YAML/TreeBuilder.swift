@@ -5,11 +5,14 @@ struct TreeBuilder {
   /// The deepest nesting of lists and maps, and the most values of a document.
   static let deepest = 32
   static let mostNodes = 10_000
+  /// The most aliases, anchors and tags that are told of one by one.
+  static let mostReferences = 20
 
   /// What the builder cannot go on with.
   enum Refusal: Error, Equatable {
     case tooDeep(SourceRange)
     case tooManyNodes(SourceRange)
+    case tooManyReferences(SourceRange)
     case keyIsNoText(SourceRange)
     case secondDocument(SourceRange)
   }
@@ -63,7 +66,7 @@ struct TreeBuilder {
   private mutating func add(
     _ text: String, isPlain: Bool, at eventRange: SourceRange
   ) throws(Refusal) {
-    noteProperty(at: eventRange)
+    try noteProperty(at: eventRange)
     let range = trimmed(eventRange)
     if open.last?.wantsKey == true {
       try count(at: range)
@@ -78,7 +81,7 @@ struct TreeBuilder {
 
   /// Notes an alias, and takes it for nothing, or for its own text where it is a key.
   private mutating func addAlias(at range: SourceRange) throws(Refusal) {
-    references.append(range)
+    try note(range)
     guard open.last?.wantsKey == true else { return try add(YAMLNode(.null, range: range)) }
     let text = String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
     open[open.count - 1].pendingKey = (text, range)
@@ -106,7 +109,7 @@ struct TreeBuilder {
   }
 
   private mutating func startContainer(isMapping: Bool, at range: SourceRange) throws(Refusal) {
-    noteProperty(at: range)
+    try noteProperty(at: range)
     if open.last?.wantsKey == true { throw .keyIsNoText(range) }
     if open.count == TreeBuilder.deepest { throw .tooDeep(range) }
     try count(at: range)
@@ -131,12 +134,17 @@ struct TreeBuilder {
   }
 
   /// Notes an anchor or tag: no other node begins with one of their characters.
-  private mutating func noteProperty(at range: SourceRange) {
+  private mutating func noteProperty(at range: SourceRange) throws(Refusal) {
     guard range.lower < range.upper, bytes.indices.contains(range.lower) else { return }
     switch bytes[range.lower] {
-    case UInt8(ascii: "&"), UInt8(ascii: "!"): references.append(range)
+    case UInt8(ascii: "&"), UInt8(ascii: "!"): try note(range)
     default: return
     }
+  }
+
+  private mutating func note(_ reference: SourceRange) throws(Refusal) {
+    if references.count == TreeBuilder.mostReferences { throw .tooManyReferences(reference) }
+    references.append(reference)
   }
 
   /// The range without the line endings that libyaml counts to a block of text.

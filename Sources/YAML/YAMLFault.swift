@@ -12,7 +12,8 @@ public enum YAMLFault {
   public static let missingSpace = DiagnosticKind(
     "yaml-missing-space", .error,
     summary: "The colon after a key is not followed by a space.",
-    example: "title:Apple Pie", remedy: "Put a space after the colon: `title: Apple Pie`.")
+    example: "title:Apple Pie\nauthor: Ann",
+    remedy: "Put a space after the colon: `title: Apple Pie`.")
   /// A line that is neither a key with a value nor part of the line above.
   public static let missingColon = DiagnosticKind(
     "yaml-missing-colon", .error,
@@ -67,7 +68,7 @@ public enum YAMLFault {
     "yaml-reference", .error,
     summary:
       "A value begins with `*`, `&` or `!`, which stand for YAML's aliases, anchors and tags.",
-    example: "title: *best* pie",
+    example: "title: *best",
     remedy: "Put quotes around the value; aliases, anchors and tags are not used by Crumb.")
   /// A key that is a list or a map.
   public static let keyIsNoText = DiagnosticKind(
@@ -82,7 +83,8 @@ public enum YAMLFault {
   /// Too much of anything.
   public static let tooLarge = DiagnosticKind(
     "yaml-too-large", .error,
-    summary: "The YAML is longer than 1 MiB, nested more than 32 deep, or has over 10,000 values.",
+    summary: "The YAML is longer than 1 MiB, nested more than 32 deep, has over 10,000 values, or "
+      + "over 20 aliases, anchors and tags.",
     example: "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
     remedy: "Keep recipes in files of their own, and lists short.")
   /// Bytes that are no text.
@@ -94,7 +96,7 @@ public enum YAMLFault {
   public static let syntax = DiagnosticKind(
     "yaml-syntax", .error,
     summary: "The text cannot be read as YAML.",
-    example: "title: \"Pie\" \"Tart\"", remedy: "Write one `key: value` on each line.")
+    example: "[pie, tart]\ntitle: Pie", remedy: "Write one `key: value` on each line.")
   /// A key that stands twice in one map.
   public static let duplicateKey = DiagnosticKind(
     "duplicate-key", .warning,

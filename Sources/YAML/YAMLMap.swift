@@ -28,6 +28,10 @@ public struct YAMLMap: Sendable {
     range = node?.range
     entries = node?.entries ?? []
     guard let node, node.entries == nil, node.value != .null else { return }
+    if let diagnostic = MissingSpace.diagnostic(inPlaceOfMap: node, in: file) {
+      diagnostics.append(diagnostic)
+      return
+    }
     report(
       YAMLFault.wrongType, at: node.range,
       "\(noun) is \(node.noun), where keys with values are wanted",

@@ -29,6 +29,17 @@ struct HostileInputTests {
         """)
   }
 
+  @Test("A flood of aliases is told of twenty times and once for the rest")
+  func references() {
+    let parsed = Parsed("a: [" + String(repeating: "*b, ", count: 9_000) + "]")
+    #expect(parsed.diagnostics.count == 21)
+    #expect(
+      Parsed.report(Array(parsed.diagnostics.suffix(1))) == """
+        1:85-87: yaml-too-large: there are more than 20 aliases, anchors and tags
+          help: put quotes around each text that begins with `*`, `&` or `!`
+        """)
+  }
+
   @Test("More than 1 MiB is not read")
   func size() {
     #expect(

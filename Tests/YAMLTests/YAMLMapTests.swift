@@ -120,6 +120,16 @@ struct YAMLMapTests {
       ])
   }
 
+  @Test("A text whose colons lack a space is told of as that")
+  func tightColons() {
+    #expect(
+      Parsed.report(map("title:Pie\nprep:5\n").diagnostics) == """
+        1:6-7: yaml-missing-space: the colon after `title` is not followed by a space
+          help: put a space after the colon
+          fix 6..<6: put a space after the colon
+        """)
+  }
+
   @Test("Maps inside a map are read with the same severity")
   func inner() {
     var outer = map("categories:\n- { id: dessert, titel: x }\none: { a: [b] }\n", severity: .error)
