@@ -9,6 +9,7 @@ import YAML
 public enum AllFaults {
   /// The kinds, sorted by id.
   public static let kinds: [DiagnosticKind] =
-    (YAMLFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all + CookbookFault.all
+    (YAMLFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all + RecipeMDFault.all
+    + CookbookFault.all
     + GeneratorFault.all).sorted { $0.id < $1.id }
 }

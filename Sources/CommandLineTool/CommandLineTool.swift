@@ -33,7 +33,7 @@ public enum CommandLineTool {
     case CommandTable.build.name: try BuildCommand(invocation, console).run()
     case CommandTable.check.name: try CheckCommand(invocation, console).run()
     case CommandTable.theme.name: try ThemeCommand(invocation, console).run()
-
+    case CommandTable.export.name: try ExportCommand(invocation, console).run()
     case CommandTable.clean.name: try CleanCommand(invocation, console).run()
     case CommandTable.help.name: try HelpCommand(invocation, console).run()
     default: printVersion(console)
