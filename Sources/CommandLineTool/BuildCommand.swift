@@ -26,9 +26,11 @@ struct BuildCommand {
       return CommandLineTool.ExitCode.contentErrors
     }
     let written = build.write(site, progress: report)
-    reporter.show(DiagnosticCollection(Array(findings) + written.diagnostics))
+    reporter.show(
+      DiagnosticCollection(findings.filter { $0.severity > .note } + written.diagnostics))
     guard written.diagnostics.isEmpty else { return CommandLineTool.ExitCode.contentErrors }
     console.write(summary(of: site, written, start))
+    if let advice = advice(findings.count(of: .note)) { console.write(advice) }
     return CommandLineTool.ExitCode.fine
   }
 
@@ -49,6 +51,10 @@ struct BuildCommand {
     if written.deleted > 0 { changes.append("\(written.deleted) deleted") }
     let what = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
     return "\(recipes), \(pages) in \(options.project.output)/: \(what), \(start.text)\n"
+  }
+
+  private func advice(_ notes: Int) -> String? {
+    notes == 0 ? nil : "\(counted(notes, "note", "notes")) of advice: `crumb check` shows them\n"
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {

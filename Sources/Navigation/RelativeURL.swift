@@ -8,35 +8,49 @@ public enum RelativeURL {
   ///   - target: The path of the place from the site's root, not percent-encoded; a folder ends
   ///     in a slash.
   public static func from(_ folder: String, to target: String) -> String {
-    let base = Array(folder.utf8)
-    let goal = Array(target.utf8)
+    var (folder, target) = (folder, target)
+    return folder.withUTF8 { base in
+      target.withUTF8 { goal in
+        let shared = sharedFolders(base, goal)
+        var url: [UInt8] = []
+        url.reserveCapacity(goal.count + 16)
+        for byte in base[shared...] where byte == slash { url += [dot, dot, slash] }
+        let rest = goal[shared...]
+        if url.isEmpty, rest.isEmpty || startsLikeScheme(rest) { url += [dot, slash] }
+        appendEncoded(rest, to: &url)
+        return String(decoding: url, as: UTF8.self)
+      }
+    }
+  }
+
+  /// A path percent-encoded as RFC 3986 asks for, `/` kept between its segments.
+  public static func encoded(_ path: String) -> String {
+    var path = path
+    return path.withUTF8 { bytes in
+      var url: [UInt8] = []
+      appendEncoded(bytes[...], to: &url)
+      return String(decoding: url, as: UTF8.self)
+    }
+  }
+
+  /// How many bytes both begin with, up to and with a slash.
+  private static func sharedFolders(
+    _ base: UnsafeBufferPointer<UInt8>, _ goal: UnsafeBufferPointer<UInt8>
+  ) -> Int {
     var shared = 0
     var index = 0
     while index < base.count, index < goal.count, base[index] == goal[index] {
       index += 1
       if base[index - 1] == slash { shared = index }
     }
-    var url: [UInt8] = []
-    url.reserveCapacity(goal.count + 16)
-    for byte in base[shared...] where byte == slash { url += [dot, dot, slash] }
-    let rest = goal[shared...]
-    if url.isEmpty, rest.isEmpty || startsLikeScheme(rest) { url += [dot, slash] }
-    appendEncoded(rest, to: &url)
-    return String(decoding: url, as: UTF8.self)
-  }
-
-  /// A path percent-encoded as RFC 3986 asks for, `/` kept between its segments.
-  public static func encoded(_ path: String) -> String {
-    var url: [UInt8] = []
-    appendEncoded(Array(path.utf8)[...], to: &url)
-    return String(decoding: url, as: UTF8.self)
+    return shared
   }
 
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
   // RFC 3986 §4.2: a relative reference whose first segment holds a colon reads as a scheme.
-  private static func startsLikeScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+  private static func startsLikeScheme(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     for byte in bytes {
       if byte == slash { return false }
       if byte == UInt8(ascii: ":") { return true }
@@ -44,7 +58,10 @@ public enum RelativeURL {
     return false
   }
 
-  private static func appendEncoded(_ bytes: ArraySlice<UInt8>, to url: inout [UInt8]) {
+  private static func appendEncoded(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, to url: inout [UInt8]
+  ) {
+    if bytes.allSatisfy(isPlain) { return url.append(contentsOf: bytes) }
     let digits = Array("0123456789ABCDEF".utf8)
     for byte in bytes {
       if isPlain(byte) {

@@ -11,7 +11,12 @@ final class Page: Sendable {
   let recipe: Recipe?
   /// The selected category and the pushed recipes.
   let model: NavigationModel
+  /// The recipes that are pushed; `nil` where none is.
+  let path: NavigationPath?
+  /// The position of the category that the sidebar marks.
+  let selectedCategory: Int?
   private let folder: String
+  private let addresses: PageAddresses
 
   init(_ route: Route, recipe: Recipe?, in context: SiteContext) {
     self.context = context
@@ -21,25 +26,33 @@ final class Page: Sendable {
     let cookbook = context.plan.cookbook
     model =
       NavigationModel(showing: route, in: cookbook) ?? NavigationModel(cookbook: cookbook)
+    path = model.recipePath.isEmpty ? nil : NavigationPath(model.recipePath)
+    selectedCategory = model.selectedCategory.flatMap { cookbook.position(ofCategory: $0) }
+    addresses = PageAddresses(from: folder)
   }
 
-  var plan: SitePlan { context.plan }
-  var cookbook: Cookbook { context.plan.cookbook }
-  var words: Words { context.words }
-
-  /// The recipes that are pushed; `nil` where none is.
-  var path: NavigationPath? {
-    model.recipePath.isEmpty ? nil : NavigationPath(model.recipePath)
-  }
-
-  /// The position of the category that the sidebar marks.
-  var selectedCategory: Int? {
-    model.selectedCategory.flatMap { cookbook.position(ofCategory: $0) }
-  }
+  // Read in place: a copy would count references for each of many fields.
+  var plan: SitePlan { _read { yield context.plan } }
+  var cookbook: Cookbook { _read { yield context.plan.cookbook } }
+  var words: Words { _read { yield context.words } }
 
   /// The URL that leads from this page to another.
   func url(to target: Route) -> String {
     url(toFile: target == .notFound ? target.outputPath : target.folder)
+  }
+
+  /// The URL that leads from this page to a recipe's own page, by the recipe's position.
+  func url(toRecipe position: Int) -> String {
+    let id = cookbook.recipes[position].id
+    if route == .notFound || path?.ids.contains(id) == true { return url(to: .recipe(id)) }
+    return addresses.url(toRecipe: context.encodedIDs[position])
+  }
+
+  /// The URL that leads from this page to a category, by the category's position.
+  func url(toCategory position: Int) -> String {
+    if case .category = route { return url(to: .category(cookbook.categories[position].id)) }
+    if route == .notFound { return url(to: .category(cookbook.categories[position].id)) }
+    return addresses.url(toCategory: context.encodedCategoryIDs[position])
   }
 
   /// The URL that leads from this page to a file of the site, by its path from the root.

@@ -7,8 +7,7 @@ struct CategoryRow: Sendable {
   let page: Page
   let position: Int
 
-  private var category: Category { page.cookbook.categories[position] }
-  private var route: Route { .category(category.id) }
+  private var category: Category { _read { yield page.cookbook.categories[position] } }
 
   static let schema = Schema<CategoryRow>(
     "category-row",
@@ -17,9 +16,9 @@ struct CategoryRow: Sendable {
         .text($0.category.id)
       },
       Field("title", .text, "What the category is called.") { .text($0.category.title) },
-      Field("url", .url, "The category's page.") { .text($0.page.url(to: $0.route)) },
+      Field("url", .url, "The category's page.") { .text($0.page.url(toCategory: $0.position)) },
       Field("level", .text, "How deep the category is nested, counted from 1.") {
-        .text("\($0.page.cookbook.trail(ofCategory: $0.position).count)")
+        .text($0.page.context.categoryLevels[$0.position])
       },
       Field("count", .text, "How many recipes are in it and in the categories under it.") {
         .text("\($0.page.context.recipeCounts[$0.position])")
@@ -31,8 +30,8 @@ struct CategoryRow: Sendable {
     ])
 
   private var current: Value {
-    if page.route == route { return .text("page") }
-    return page.selectedCategory == position ? .text("true") : .null
+    guard page.selectedCategory == position else { return .null }
+    return .text(page.route == .category(category.id) ? "page" : "true")
   }
 
   /// The rows of the sidebar: all categories of a small tree, else the outermost ones, unfolded

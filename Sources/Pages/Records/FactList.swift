@@ -52,7 +52,9 @@ struct FactList: Sendable {
     ]
     for (key, time) in named {
       guard let time else { continue }
-      facts.append(FactList.fact(time, label: words.text(key), isTotal: key == "total-time"))
+      facts.append(
+        FactList.fact(
+          time, label: words.text(key), isTotal: key == "total-time", view.page.context.times))
     }
     if let cuisine = recipe.cuisine {
       facts.append(RecipeFact(label: words.text("cuisine"), text: cuisine))
@@ -64,9 +66,12 @@ struct FactList: Sendable {
     self.facts = facts
   }
 
-  private static func fact(_ time: CookingTime, label: String, isTotal: Bool) -> RecipeFact {
+  private static func fact(
+    _ time: CookingTime, label: String, isTotal: Bool, _ words: TimeWords
+  ) -> RecipeFact {
     RecipeFact(
-      label: label, text: time.text, duration: time.seconds.map(ISODuration.text(ofSeconds:)),
+      label: label, text: words.text(of: time),
+      duration: time.seconds.map(ISODuration.text(ofSeconds:)),
       microformat: isTotal ? "dt-duration" : nil)
   }
 

@@ -7,7 +7,7 @@ struct RecipeRow: Sendable {
   let page: Page
   let position: Int
 
-  private var recipe: RecipeSummary { page.cookbook.recipes[position] }
+  private var recipe: RecipeSummary { _read { yield page.cookbook.recipes[position] } }
 
   static let schema = Schema<RecipeRow>(
     "recipe-row",
@@ -15,10 +15,10 @@ struct RecipeRow: Sendable {
       Field("id", .text, "The recipe's id.") { .text($0.recipe.id) },
       Field("title", .text, "What the recipe is called.") { .text($0.recipe.title) },
       Field("url", .url, "The recipe's page.") {
-        .text($0.page.url(to: .recipe($0.recipe.id)))
+        .text($0.page.url(toRecipe: $0.position))
       },
       Field("time", .optional(.text), "How long it takes, in a few letters.") {
-        .optional($0.page.context.times.brief($0.recipe.times)) { .text($0) }
+        .optional($0.page.context.briefTimes[$0.position]) { .text($0) }
       },
       Field("language", .optional(.text), "The language of the title where it is not the page's.") {
         .optional($0.recipe.language) { .text($0) }

@@ -11,7 +11,7 @@ struct Tile: Sendable {
   /// The plate that is drawn where there is no photo.
   let glaze: UInt8
 
-  private var recipe: RecipeSummary { page.cookbook.recipes[position] }
+  private var recipe: RecipeSummary { _read { yield page.cookbook.recipes[position] } }
 
   static let schema = Schema<Tile>(
     "tile",
@@ -20,7 +20,7 @@ struct Tile: Sendable {
       Field("title", .text, "What the recipe is called.") { .text($0.recipe.title) },
       Field("url", .url, "Where a tap leads.") { .text($0.page.url(to: $0.route)) },
       Field("time", .optional(.text), "How long it takes, in a few letters.") {
-        .optional($0.page.context.times.brief($0.recipe.times)) { .text($0) }
+        .optional($0.page.context.briefTimes[$0.position]) { .text($0) }
       },
       Field("language", .optional(.text), "The language of the title where it is not the page's.") {
         .optional($0.recipe.language) { .text($0) }

@@ -25,6 +25,13 @@ final class SiteContext: Sendable {
   let recipeCounts: [Int]
   /// The place of each recipe in the list of its category.
   let places: [Int]
+  /// The ids of recipes and categories as URLs spell them, by position.
+  let encodedIDs: [String]
+  let encodedCategoryIDs: [String]
+  /// How deep each category is nested, counted from 1, by position.
+  let categoryLevels: [String]
+  /// The one time that a tile or a row has room for, by position.
+  let briefTimes: [String?]
   let structuredData: @Sendable (Route) -> [UInt8]
 
   init(
@@ -44,6 +51,12 @@ final class SiteContext: Sendable {
     glazes = Glaze.numbers(of: plan.cookbook)
     recipeCounts = SiteContext.recipeCounts(of: plan.cookbook)
     places = SiteContext.places(in: plan.cookbook)
+    briefTimes = plan.cookbook.recipes.map { [times] in times.brief($0.times) }
+    encodedIDs = plan.cookbook.recipes.map { RelativeURL.encoded($0.id) }
+    encodedCategoryIDs = plan.cookbook.categories.map { RelativeURL.encoded($0.id) }
+    categoryLevels = plan.cookbook.categories.indices.map {
+      "\(plan.cookbook.trail(ofCategory: $0).count)"
+    }
   }
 
   private static func tags(of plan: SitePlan) -> [[Int]] {

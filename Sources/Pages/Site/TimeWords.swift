@@ -18,6 +18,14 @@ struct TimeWords: Sendable {
     }
   }
 
+  /// A time in the author's words; a number without a unit is spelled out.
+  func text(of time: CookingTime) -> String {
+    guard let seconds = time.seconds, time.text.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      return time.text
+    }
+    return text(ofSeconds: seconds)
+  }
+
   /// The one time that a tile or a row has room for: the total, else the sum of its parts.
   func brief(_ times: CookingTimes) -> String? {
     if let seconds = times.wholeSeconds { return text(ofSeconds: seconds) }
