@@ -27,7 +27,9 @@ extension AmountScanner {
   /// Whether the digits that were read are a number and not part of a word, a percentage or a degree.
   private var isNumberAlone: Bool {
     let (next, _) = cursor.scalar
-    if next == 0x25 || next == 0xB0 || next == 0x2E && Scalars.isLetter(scalarAhead) {
+    if next == 0x25 || next == 0xB0 || isRangeOfPercent || isInCompound
+      || next == 0x2E && Scalars.isLetter(scalarAhead)
+    {
       return false
     }
     guard Scalars.isLetter(next), !Scalars.isUnspaced(next) else { return true }
@@ -43,6 +45,23 @@ extension AmountScanner {
       letters += 1
     }
     return letters > 2
+  }
+
+  /// Whether a hyphen ties the number to a word that is no unit: `7-Up`.
+  private var isInCompound: Bool {
+    guard cursor.byte == UInt8(ascii: "-"), Scalars.isLetter(scalarAhead) else { return false }
+    var ahead = cursor
+    ahead.offset += 1
+    guard let word = lexicon.match(ahead) else { return true }
+    return word.entry.unit == nil && !word.entry.roles.contains(.range)
+  }
+
+  /// Whether `–4%` follows.
+  private var isRangeOfPercent: Bool {
+    guard Scalars.isRangeDash(cursor.scalar.value) else { return false }
+    var ahead = cursor
+    ahead.offset += ahead.scalar.length
+    return ahead.number() != nil && ahead.byte == UInt8(ascii: "%")
   }
 
   private var scalarAhead: UInt32 { cursor.scalar(at: cursor.offset + cursor.scalar.length).value }
@@ -63,7 +82,9 @@ extension AmountScanner {
   /// Reads `–3`, `to 3`, `bis 3` after a number.
   mutating func readRange(_ amount: inout ScannedAmount) {
     let start = cursor.offset
-    guard skipRangeMark(), let (high, isArticle) = quantity(), !isArticle, let low = amount.min
+    let isBracketed = skipOpeningBracket()
+    guard skipRangeMark(), let (high, isArticle) = quantity(), !isArticle, let low = amount.min,
+      !isBracketed || cursor.skip(UInt8(ascii: ")"))
     else {
       cursor.offset = start
       return
@@ -76,6 +97,15 @@ extension AmountScanner {
     amount.min = min(low, high.value)
     amount.max = max(low, high.value)
     _ = cursor.skip(UInt8(ascii: "+"))
+  }
+
+  /// Passes the bracket of `1 (or 2)`.
+  private mutating func skipOpeningBracket() -> Bool {
+    let start = cursor.offset
+    cursor.skipSpaces()
+    if cursor.skip(UInt8(ascii: "(")) { return true }
+    cursor.offset = start
+    return false
   }
 
   /// Passes a dash or a word that joins the ends of a range, with the spaces around it.
@@ -105,6 +135,7 @@ extension AmountScanner {
   mutating func readMultiple(_ amount: inout ScannedAmount) -> Bool {
     let start = cursor.offset
     cursor.skipSpaces()
+    let timesStart = cursor.offset
     guard skipTimes() else {
       cursor.offset = start
       return false
@@ -122,6 +153,7 @@ extension AmountScanner {
     let sizeEnd = cursor.offset
     if let (unit, range) = knownUnit(), unit.kind == .container {
       amount.package = sizeStart..<sizeEnd
+      amount.times = timesStart..<sizeStart
       take(unit, range, into: &amount)
       return true
     }

@@ -5,6 +5,7 @@ extension AmountScanner {
     ahead.skipSpaces()
     if ahead.byte == UInt8(ascii: "-"), ahead.offset == cursor.offset { ahead.offset += 1 }
     let start = ahead.offset
+    if let length = inchSign(ahead) { return Unit.inch.map { ($0, start..<start + length) } }
     for _ in 0..<3 {
       guard let word = lexicon.match(ahead) else { return nil }
       if let unit = word.entry.unit {
@@ -16,6 +17,15 @@ extension AmountScanner {
       ahead.skipSpaces()
     }
     return nil
+  }
+
+  /// The length of an inch sign right after a number: `1"`.
+  private func inchSign(_ ahead: TextCursor) -> Int? {
+    guard ahead.offset == cursor.offset, ahead.offset > 0 else { return nil }
+    switch ahead.scalar.value {
+    case 0x22, 0x2033, 0x201D: return ahead.scalar.length
+    default: return nil
+    }
   }
 
   /// The end of a unit with the point of its abbreviation and a plural in brackets: `cup(s)`.
@@ -37,9 +47,14 @@ extension AmountScanner {
   mutating func readUnit(_ amount: inout ScannedAmount) {
     let start = cursor.offset
     if amount.min != nil, let package = packageSize() {
+      let isBracketed = cursor.bytes[package.lowerBound] == UInt8(ascii: "(")
       if let (unit, range) = knownUnit(), !unit.isMeasure {
         amount.package = package
         take(unit, range, into: &amount)
+        return
+      }
+      if !isBracketed, amount.max == nil, amount.min?.isWhole ?? false {
+        amount.package = package
         return
       }
       cursor.offset = start
@@ -57,11 +72,20 @@ extension AmountScanner {
     amount.unit = unit
     amount.unitRange = range
     cursor.offset = range.upperBound
-    guard unit.kind == .length, let (piece, pieceRange) = knownUnit(), piece.kind == .count
+    guard unit.kind == .length, let (piece, pieceRange) = knownUnit(),
+      piece.kind == .count || piece.kind == .vague
     else { return }
     amount.unit = piece
     amount.unitRange = range.lowerBound..<pieceRange.upperBound
     cursor.offset = pieceRange.upperBound
+  }
+
+  /// Passes `700 ml` after a container and gives it; `nil` where none stands there.
+  mutating func sizeOfContainer() -> Range<Int>? {
+    guard let size = packageSize(), cursor.bytes[size.lowerBound] != UInt8(ascii: "(") else {
+      return nil
+    }
+    return size
   }
 
   /// Reads `(14 oz)` or `14 oz` between a number and what it counts, and passes it.
@@ -82,7 +106,7 @@ extension AmountScanner {
       readRange(&size)
       if let (unit, range) = knownUnit(), unit.isMeasure {
         cursor.offset = range.upperBound
-        cursor.skipSpaces()
+        if isBracketed { skipOtherSizes() }
         if !isBracketed || cursor.skip(UInt8(ascii: ")")) {
           return cursor.trimmed(opening..<cursor.offset)
         }
@@ -90,6 +114,20 @@ extension AmountScanner {
     }
     cursor.offset = start
     return nil
+  }
+
+  /// Passes `/ 425 g` and `, 425 g` within a bracket.
+  private mutating func skipOtherSizes() {
+    cursor.skipSpaces()
+    while cursor.skip(UInt8(ascii: "/")) || cursor.skip(UInt8(ascii: ","))
+      || cursor.skip(UInt8(ascii: "|"))
+    {
+      cursor.skipSpaces()
+      skipApproximations()
+      guard cursor.number() != nil, let (_, range) = knownUnit() else { return }
+      cursor.offset = range.upperBound
+      cursor.skipSpaces()
+    }
   }
 
   /// `of a teaspoon` after a fraction.

@@ -22,10 +22,8 @@ struct AmountScanner {
   mutating func skipApproximations() {
     while true {
       let start = cursor.offset
-      if cursor.byte == UInt8(ascii: "~") || cursor.byte == UInt8(ascii: "+") {
-        cursor.offset += 1
-      } else if cursor.scalar.value == 0x2248 || cursor.scalar.value == 0xFF5E {
-        cursor.offset += 3
+      if AmountScanner.signs.contains(cursor.scalar.value) {
+        cursor.offset += cursor.scalar.length
       } else if let word = lexicon.match(cursor), word.entry.roles.contains(.approximation),
         !word.entry.roles.contains(.vague) || isNumber(after: word.end)
       {
@@ -38,6 +36,11 @@ struct AmountScanner {
       guard cursor.offset > start else { return }
     }
   }
+
+  /// `~`, `+`, `<`, `>`, `±`, `≈`, `≤`, `≥` and the full-width tilde.
+  private static let signs: [UInt32] = [
+    0x7E, 0x2B, 0x3C, 0x3E, 0xB1, 0x2248, 0x2264, 0x2265, 0xFF5E,
+  ]
 
   private func isNumber(after offset: Int) -> Bool {
     var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
@@ -53,13 +56,38 @@ struct AmountScanner {
     if number.isDoubtful { amount.doubtful = numberStart..<cursor.offset }
     readRange(&amount)
     if !readMultiple(&amount) { readUnit(&amount) }
+    takeNeighbours(numberStart..<cursor.offset, &amount)
     if amount.unit != nil {
       readRangeBetweenUnits(&amount)
       readSum(&amount)
     }
+    settleThousands(&amount)
+    guard amount.min != Rational(0) || amount.max != nil else { return nil }
     if isArticle, amount.unit?.kind == .vague { amount.min = nil }
     amount.range = start..<cursor.offset
     return amount
+  }
+
+  /// Takes `1,500 g` for thousands and `1.500 kg` for decimals: nobody weighs to a thousandth of a
+  /// gram, nor a ton of flour.
+  private func settleThousands(_ amount: inout ScannedAmount) {
+    guard amount.doubtful != nil, !AmountScanner.large.contains(amount.unit?.id ?? "") else {
+      return
+    }
+    amount.min = amount.min?.multiplied(by: Rational(1000))
+    amount.max = amount.max?.multiplied(by: Rational(1000))
+  }
+
+  private static let large: Set<String> = ["kilogram", "litre", "pound", "gallon", "quart"]
+
+  /// `5/6 bay leaves` are five or six, since nobody takes five sixths of a leaf.
+  private func takeNeighbours(_ range: Range<Int>, _ amount: inout ScannedAmount) {
+    guard let number = amount.min, amount.max == nil, amount.unit?.isMeasure != true,
+      number.numerator > 3, number.denominator == number.numerator + 1,
+      cursor.bytes[range].contains(UInt8(ascii: "/"))
+    else { return }
+    amount.min = Rational(number.numerator)
+    amount.max = Rational(number.denominator)
   }
 
   /// Reads an amount without a number: `some`, `pinch of`, `a handful`.
@@ -91,7 +119,7 @@ struct AmountScanner {
   private func isAtEnd(_ offset: Int) -> Bool {
     var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
     ahead.skipSpaces()
-    return ahead.isAtEnd || ahead.byte == UInt8(ascii: ",") || ahead.byte == UInt8(ascii: ")")
+    return ahead.isAtEnd || [0x2C, 0x28, 0x29, 0x2E, 0x3A, 0x3B].contains(ahead.byte)
   }
 
   /// Whether `of` or its like begins here, spaces before it passed.

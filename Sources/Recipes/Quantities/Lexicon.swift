@@ -15,6 +15,8 @@ struct Lexicon: Sendable {
     static let adjective = Roles(rawValue: 64)
     static let optional = Roles(rawValue: 128)
     static let afterthought = Roles(rawValue: 256)
+    static let descriptor = Roles(rawValue: 512)
+    static let optionalAtEnd = Roles(rawValue: 1024)
   }
 
   /// What is known of a spelling.
@@ -114,7 +116,7 @@ extension KitchenWords {
     [
       (.article, articles), (.approximation, approximations), (.range, ranges), (.sum, sums),
       (.link, links), (.vague, vague), (.adjective, adjectives), (.optional, optional),
-      (.afterthought, afterthoughts),
+      (.afterthought, afterthoughts), (.descriptor, descriptors), (.optionalAtEnd, optionalAtEnd),
     ]
   }
 }

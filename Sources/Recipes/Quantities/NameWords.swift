@@ -28,7 +28,7 @@ struct NameWords {
   mutating func addNote(_ range: Range<Int>, in scanner: AmountScanner) {
     var range = scanner.cursor.trimmed(range)
     var cursor = TextCursor(scanner.cursor.bytes, from: range.lowerBound, to: range.upperBound)
-    if let word = scanner.lexicon.match(cursor), word.entry.roles.contains(.optional) {
+    if let word = scanner.lexicon.match(cursor), saysOptional(word, before: range.upperBound) {
       isOptional = true
       cursor.offset = word.end
       while [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-")]
@@ -41,12 +41,18 @@ struct NameWords {
     if !range.isEmpty { notes.append(range) }
   }
 
+  private func saysOptional(_ word: Lexicon.Match, before end: Int) -> Bool {
+    word.entry.roles.contains(.optional)
+      || word.entry.roles.contains(.optionalAtEnd) && word.end >= end - 1
+  }
+
   /// Whether there is a name, not adjectives alone as in `boneless, skinless chicken`.
   func hasName(in scanner: AmountScanner) -> Bool {
     guard let last = names.last else { return false }
     var cursor = TextCursor(scanner.cursor.bytes, from: last.lowerBound, to: last.upperBound)
     while !cursor.isAtEnd {
-      guard let word = scanner.lexicon.match(cursor), word.entry.roles.contains(.adjective)
+      guard let word = scanner.lexicon.match(cursor),
+        !word.entry.roles.isDisjoint(with: [.adjective, .descriptor])
       else { return true }
       cursor.offset = word.end
       while cursor.byte == UInt8(ascii: ",") || cursor.spaceLength(at: cursor.offset) != nil {
@@ -81,7 +87,9 @@ struct NameWords {
 
   /// The notes joined by commas; `nil` where there are none.
   func note(in scanner: AmountScanner) -> String? {
-    notes.isEmpty ? nil : notes.map(scanner.cursor.text).joined(separator: ", ")
+    guard !notes.isEmpty else { return nil }
+    let ordered = notes.sorted { $0.lowerBound < $1.lowerBound }
+    return ordered.map(scanner.cursor.text).joined(separator: ", ")
   }
 
   /// Where a note such as `to taste` begins that no comma parts from the name.
@@ -95,7 +103,7 @@ struct NameWords {
       cursor.skipSpaces()
       guard cursor.offset > start, !cursor.isAtEnd else { break }
       if let word = scanner.lexicon.match(cursor),
-        word.entry.roles.contains(.afterthought) || word.entry.roles.contains(.optional)
+        !word.entry.roles.isDisjoint(with: [.afterthought, .optional, .optionalAtEnd])
       {
         return cursor.offset
       }

@@ -12,6 +12,8 @@ struct ScannedAmount {
   var range: Range<Int>
   /// The size of a package that stands inside it and belongs to the name: `(14 oz)`.
   var package: Range<Int>?
+  /// The `x` before a package size, which belongs to neither.
+  var times: Range<Int>?
   /// Where a number stands whose separator may mean thousands or decimals.
   var doubtful: Range<Int>?
 
@@ -24,6 +26,7 @@ struct ScannedAmount {
   /// The bytes that are the amount and nothing else.
   var ownRanges: [Range<Int>] {
     guard let package else { return [range] }
-    return [range.lowerBound..<package.lowerBound, package.upperBound..<range.upperBound]
+    let head = times?.lowerBound ?? package.lowerBound
+    return [range.lowerBound..<head, package.upperBound..<range.upperBound]
   }
 }

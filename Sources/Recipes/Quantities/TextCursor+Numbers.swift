@@ -18,6 +18,10 @@ extension TextCursor {
       return ScannedNumber(value: fraction)
     }
     offset = afterFirst
+    if isFractionLeftOver {
+      offset = start
+      return nil
+    }
     if first.value.isWhole, let fraction = properFraction(),
       let sum = first.value.adding(fraction)
     {
@@ -25,6 +29,12 @@ extension TextCursor {
     }
     offset = afterFirst
     return offset > start ? first : nil
+  }
+
+  /// Whether a slash with a digit follows that made no fraction: `1/0`.
+  private var isFractionLeftOver: Bool {
+    let (slash, length) = scalar
+    return Scalars.isFractionSlash(slash) && Scalars.digit(scalar(at: offset + length).value) != nil
   }
 
   /// The digit at the cursor, of any script.
@@ -61,8 +71,10 @@ extension TextCursor {
 
   /// Reads `/ 4` after a whole number that turns out to be a numerator.
   private mutating func afterSlash(numerator: Int) -> Rational? {
+    let isApart = skipSpaces()
     guard Scalars.isFractionSlash(scalar.value) else { return nil }
     offset += scalar.length
+    if isApart { skipSpaces() }
     guard let (denominator, _) = digits(), denominator != 0 else { return nil }
     return Rational(numerator, denominator)
   }
@@ -136,6 +148,8 @@ extension TextCursor {
   private var separator: Separator? {
     let (scalar, length) = scalar
     switch scalar {
+    case 0x20 where bytes[offset..<end].starts(with: " 000".utf8):
+      return Separator(scalar: scalar, length: length)
     case 0x2E, 0x2C, 0x066B, 0x066C, 0x27, 0x2019, 0xA0, 0x2009, 0x202F:
       return Scalars.digit(self.scalar(at: offset + length).value) == nil
         ? nil : Separator(scalar: scalar, length: length)

@@ -38,6 +38,9 @@ public struct Unit: Sendable, Hashable {
   /// Whether it is a measure with a fixed size.
   public var isMeasure: Bool { size != nil }
 
+  /// The inch, which has a sign.
+  static let inch = UnitCatalogue.units["inch"]
+
   /// How many of `other` one of it is, exactly; `nil` where they do not measure the same.
   public func ratio(to other: Unit) -> Rational? {
     guard kind == other.kind, let size, let otherSize = other.size else { return nil }

@@ -32,7 +32,7 @@ extension RecipeDraft {
     ingredient.amount = line.amount
     ingredient.nameSource = line.amount == nil ? NameSource.whole(block) : line.name
     if let doubtful = line.doubtful {
-      noteDoubtful(String(decoding: whole.bytes[doubtful], as: UTF8.self), block)
+      noteDoubtful(String(decoding: whole.bytes[doubtful], as: UTF8.self), line.amount, block)
     }
     if line.amount == nil, IngredientLine.beginsWithNumber(whole.bytes) { noteUnclear(block) }
     return ingredient
@@ -53,7 +53,8 @@ extension RecipeDraft {
       ingredient.amount = nil
     }
     if let doubtful = amount.doubtful {
-      noteDoubtful(String(decoding: Array(amount.amount.text.utf8)[doubtful], as: UTF8.self), block)
+      let number = String(decoding: Array(amount.amount.text.utf8)[doubtful], as: UTF8.self)
+      noteDoubtful(number, amount.amount, block)
     }
     return ingredient
   }
@@ -88,10 +89,11 @@ extension RecipeDraft {
     return amount.amount.min != nil && isApart ? amount : nil
   }
 
-  private mutating func noteDoubtful(_ number: String, _ block: Node) {
+  private mutating func noteDoubtful(_ number: String, _ amount: Amount?, _ block: Node) {
+    let value = (amount?.max ?? amount?.min)?.decimalText(places: 3) ?? "a fraction"
     note(
       RecipeFault.doubtfulNumber, at: block.range,
-      "`\(number)` may mean thousands or a decimal fraction; it is read as a fraction",
+      "`\(number)` may mean thousands or a decimal fraction; it is read as \(value)",
       help: "write the number without a separator, or with fewer digits after it")
   }
 

@@ -13,7 +13,7 @@ extension KitchenWords {
     approximations: """
       about, approx, approximately, around, roughly, ca, circa, c, nearly, almost, at least, up to, \
       just over, just under, max, min, scant, a scant, maybe, perhaps, another, an additional, \
-      an extra, say
+      an extra, say, from, generous, a generous, heaping, heaped, level
       """,
     ranges: "to, or, through",
     sums: "plus, and",
@@ -24,14 +24,19 @@ extension KitchenWords {
       """,
     adjectives: """
       large, small, medium, big, medium sized, large sized, small sized, med, lg, sm, heaped, \
-      heaping, level, rounded, generous, full, thick, thin, whole, fresh, ripe, dried, ground, \
-      boneless, skinless, bone in, skin on, extra large, good, huge, tiny, very small, very large, \
-      packed, cold, warm, hot, raw, cooked, freshly ground, low sodium, low fat, unsalted, organic, \
-      firm, soft, tender, canned, frozen, peeled, lean, standard, regular, fat, plump, free range, \
-      unsweetened, seedless, young, crisp, sharp, long, short, round, clean, fine, finely chopped, \
-      smooth, bottled, jumbo, mini, metric, imperial, scant, flat, overflowing, hard, plain, sweet
+      heaping, level, rounded, generous, full, thick, thin, whole, fresh, extra large, good, huge, \
+      tiny, very small, very large, packed, scant, flat, overflowing, jumbo, mini, long, short, fat, \
+      standard, regular, plump, round
       """,
-    optional: "optional, optionally, if desired, if you like, if liked",
+    descriptors: """
+      ripe, dried, ground, boneless, skinless, bone in, skin on, cold, warm, hot, raw, cooked, \
+      freshly ground, low sodium, low fat, unsalted, organic, firm, soft, tender, canned, frozen, \
+      peeled, lean, free range, unsweetened, seedless, young, crisp, sharp, clean, fine, \
+      finely chopped, smooth, bottled, hard, plain, sweet, unpeeled, skin off, reduced sodium, \
+      low salt, uncooked, sliced, diced, toasted, roasted, black, white, red, green, yellow
+      """,
+    optional: "optional, optionally",
+    optionalAtEnd: "if desired, if you like, if liked, if you want, if using",
     afterthoughts: """
       to taste, as needed, for garnish, for serving, to serve, for dusting, for frying, for greasing, \
       for decoration, for topping, to garnish, for the pan, at room temperature, for brushing, \
@@ -44,7 +49,7 @@ extension KitchenWords {
     ("decagram", "dag, dkg, deka"),
     ("kilogram", "kg, kgs, kilo, kilos, kilogram, kilograms, kilogramme"),
     ("ounce", "oz, ozs, ounce, ounces, unces"),
-    ("pound", "lb, lbs, pound, pounds, #"),
+    ("pound", "lb, lbs, pound, pounds"),
     ("millilitre", "ml, mls, millilitre, millilitres, milliliter, milliliters, cc, mℓ, ㎖"),
     ("centilitre", "cl, centilitre, centilitres, centiliter, centiliters"),
     ("decilitre", "dl, decilitre, decilitres, deciliter, deciliters"),
@@ -81,7 +86,8 @@ extension KitchenWords {
     ("portion", "serving, servings, portion, portions"), ("part", "part, parts"),
     ("wedge", "wedge, wedges"), ("block", "block, blocks"), ("loaf", "loaf, loaves"),
     ("dozen", "dozen, dozens"), ("spoon", "spoon, spoons, spoonful, spoonfuls"),
-    ("square", "square, squares"), ("strand", "strand, strands"), ("floret", "floret, florets"),
+    ("square", "square, squares, bar, bars"), ("strand", "strand, strands"),
+    ("floret", "floret, florets"),
     ("shot", "shot, shots"), ("batch", "batch, batches, recipe"), ("stem", "stem, stems"),
     ("can", "can, cans, tin, tins"),
     (

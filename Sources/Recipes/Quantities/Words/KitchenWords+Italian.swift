@@ -2,7 +2,7 @@ extension KitchenWords {
   /// Italian.
   static let italian = KitchenWords(
     units: [
-      ("gram", "grammo, grammi"), ("kilogram", "chilo, chili, chilogrammo, chilogrammi"),
+      ("gram", "grammo, grammi"), ("kilogram", "chilo, chilogrammo, chilogrammi"),
       ("decagram", "etto, etti"), ("litre", "litro, litri"), ("millilitre", "millilitri"),
       ("decilitre", "decilitro, decilitri"),
       ("metric-tablespoon", "cucchiaio, cucchiai, cucch"),

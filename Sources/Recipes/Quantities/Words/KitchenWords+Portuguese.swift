@@ -7,7 +7,7 @@ extension KitchenWords {
       ("millilitre", "mililitro, mililitros"),
       (
         "metric-tablespoon",
-        "colher de sopa, colheres de sopa, c de sopa, colher (sopa), colheres (sopa), cs"
+        "colher de sopa, colheres de sopa, c de sopa, cs"
       ),
       (
         "metric-teaspoon",
@@ -22,7 +22,7 @@ extension KitchenWords {
       ("leaf", "folha, folhas"), ("drop", "gota, gotas"), ("cube", "tablete, cubo, cubos"),
       ("can", "lata, latas"), ("packet", "pacote, pacotes, saqueta, saquetas, envelope, envelopes"),
       ("jar", "frasco, frascos, pote"), ("bottle", "garrafa, garrafas"), ("glass", "copo, copos"),
-      ("pinch", "pitada, pitadas"), ("handful", "punhado, punhados, mão-cheia"), ("splash", "fio"),
+      ("pinch", "pitada, pitadas"), ("handful", "punhado, punhados, mão cheia"), ("splash", "fio"),
       ("dozen", "dúzia"),
     ],
     numbers: [

@@ -19,10 +19,14 @@ struct KitchenWords: Sendable {
   var links = ""
   /// Amounts without a number: `some`.
   var vague = ""
-  /// What may stand between number and unit or before a name: `large`, `heaped`.
+  /// What may stand between number and unit: `large`, `heaped`.
   var adjectives = ""
+  /// What may stand before a name with a comma after it: `boneless, skinless chicken`.
+  var descriptors = ""
   /// What says that an ingredient may be left out.
   var optional = ""
+  /// The same where nothing follows: `if you like`.
+  var optionalAtEnd = ""
   /// Notes that follow a name without a comma: `to taste`.
   var afterthoughts = ""
 }

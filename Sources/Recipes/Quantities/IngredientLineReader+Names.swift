@@ -1,0 +1,116 @@
+extension IngredientLineReader {
+  /// Reads the name from a byte to the end of the line, and the notes around it.
+  mutating func readName(from start: Int, upTo end: Int? = nil) {
+    let end = end ?? whole.upperBound
+    var offset = start
+    var pieceStart = start
+    while offset < end {
+      if let step = bracket(at: offset) {
+        words.add(pieceStart..<offset, in: scanner)
+        if amount != nil, !words.hasNamePiece {
+          scanner.cursor.offset = step
+          skipLink()
+          offset = scanner.cursor.offset
+        } else {
+          offset = step
+        }
+        pieceStart = offset
+      } else if let length = separator(at: offset, from: start) {
+        words.add(pieceStart..<offset, in: scanner)
+        giveUnitBackToName()
+        if words.hasName(in: scanner) {
+          words.startNote()
+        } else {
+          words.joinName()
+        }
+        offset += length
+        pieceStart = offset
+      } else {
+        offset += max(1, scanner.cursor.scalar(at: offset).length)
+      }
+    }
+    words.add(min(pieceStart, end)..<end, in: scanner)
+  }
+
+  /// Takes the bracket that begins at a byte and gives the byte after it; `nil` where none does.
+  private mutating func bracket(at offset: Int) -> Int? {
+    let (opening, length) = scanner.cursor.scalar(at: offset)
+    guard opening == 0x28 || opening == 0xFF08 || opening == 0x5B else { return nil }
+    guard let close = closing(of: offset) else { return nil }
+    let inside = offset + length..<close
+    let end = close + scanner.cursor.scalar(at: close).length
+    scanner.cursor.offset = offset
+    if alternate == nil, amount?.isContainer != true, let found = bracketedAmounts(),
+      scanner.cursor.offset == end, amount == nil || found.first?.isMeasure == true
+    {
+      takeBracket(found, offset..<end)
+    } else {
+      words.addNote(inside, in: scanner)
+    }
+    return end
+  }
+
+  private mutating func takeBracket(_ found: [ScannedAmount], _ range: Range<Int>) {
+    if amount == nil {
+      amount = found.first
+      alternate = found.dropFirst().first
+    } else {
+      alternate = found.first
+    }
+    taken.append(range)
+  }
+
+  func closing(of opening: Int) -> Int? {
+    var depth = 0
+    var offset = opening
+    while offset < whole.upperBound {
+      let (scalar, length) = scanner.cursor.scalar(at: offset)
+      if scalar == 0x28 || scalar == 0xFF08 || scalar == 0x5B { depth += 1 }
+      if closesBracket(scalar) {
+        depth -= 1
+        if depth == 0 { return offset }
+      }
+      offset += max(1, length)
+    }
+    return nil
+  }
+
+  /// The length of what parts the name from a note, if that begins at a byte.
+  private func separator(at offset: Int, from start: Int) -> Int? {
+    let (scalar, length) = scanner.cursor.scalar(at: offset)
+    switch scalar {
+    case 0x2C, 0xFF0C, 0x3B, 0xFF1B, 0x3001:
+      let next = scanner.cursor.scalar(at: offset + length).value
+      let isInNumber =
+        scalar == 0x2C && offset > start && Scalars.digit(next) != nil
+        && Scalars.digit(UInt32(bytes[offset - 1])) != nil
+      return isInNumber ? nil : length
+    case 0x3A, 0xFF1A:
+      return scalar == 0xFF1A || scanner.cursor.spaceLength(at: offset + length) != nil
+        ? length : nil
+    case 0x2D, 0x2013, 0x2014:
+      let isApart =
+        offset > start && scanner.cursor.spaceLength(at: offset - 1) != nil
+        && scanner.cursor.spaceLength(at: offset + length) != nil
+      return isApart ? length : nil
+    default: return nil
+    }
+  }
+
+  /// A unit with nothing after it is what is counted: `2 cloves`, `1 pinch, dried`.
+  mutating func giveUnitBackToName() {
+    guard !words.hasNamePiece, let unit = amount?.unitRange, amount?.unit?.isMeasure != true,
+      let range = amount?.range
+    else { return }
+    words.setName(unit)
+    guard amount?.min != nil else {
+      amount = nil
+      taken = []
+      return
+    }
+    amount?.unitRange = nil
+    amount?.unit = nil
+    amount?.range = range.lowerBound..<unit.lowerBound
+    taken = taken.map { $0.lowerBound..<min($0.upperBound, max($0.lowerBound, unit.lowerBound)) }
+  }
+}
