@@ -24,12 +24,15 @@ struct DocumentReader {
 
   mutating func read() {
     switch ByteCheck.check(file.bytes, in: range) {
-    case .sound(let isASCII): readSegments(isASCII: isASCII)
+    case .sound(let isASCII):
+      root = SimpleDocument.read(file.bytes, in: range)
+      if root == nil { readSegments(isASCII: isASCII) }
     case let finding: diagnostics.append(BadBytes.diagnostic(for: finding, in: file, range))
     }
   }
 
-  private mutating func readSegments(isASCII: Bool) {
+  /// Reads a document of any kind by libyaml.
+  mutating func readSegments(isASCII: Bool) {
     var start: Int? = range.lower
     var faults = 0
     while let lower = start, faults < DocumentReader.mostFaults {

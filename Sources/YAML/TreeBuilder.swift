@@ -87,7 +87,8 @@ struct TreeBuilder {
     open[open.count - 1].pendingKey = (text, range)
   }
 
-  private static func isNull(_ text: String) -> Bool {
+  /// Whether a plain text stands for nothing.
+  static func isNull(_ text: String) -> Bool {
     switch text {
     case "", "~", "null", "Null", "NULL": true
     default: false
