@@ -15,6 +15,8 @@ final class Page: Sendable {
   let path: NavigationPath?
   /// The position of the category that the sidebar marks.
   let selectedCategory: Int?
+  /// The steps from the root to the page.
+  let crumbs: [Breadcrumb.Crumb]
   private let folder: String
   private let addresses: PageAddresses
 
@@ -28,6 +30,7 @@ final class Page: Sendable {
       NavigationModel(showing: route, in: cookbook) ?? NavigationModel(cookbook: cookbook)
     path = model.recipePath.isEmpty ? nil : NavigationPath(model.recipePath)
     selectedCategory = model.selectedCategory.flatMap { cookbook.position(ofCategory: $0) }
+    crumbs = Breadcrumb(of: route, in: cookbook).crumbs
     addresses = PageAddresses(from: folder)
   }
 

@@ -61,7 +61,7 @@ extension PageSchemas {
       "The way from the root; absent on the root."
     ) { .optional(PageTrail(to: $0)) { PageTrail.schema.record($0) } },
     Field("parent", .optional(.record(PageCrumb.schema.shape)), "The step above the page.") {
-      .optional(PageTrail(to: $0)) { PageCrumb.schema.record($0.parent) }
+      .optional(PageTrail.parent(of: $0)) { PageCrumb.schema.record($0) }
     },
     Field("sidebar", .list(.record(CategoryRow.schema.shape)), "The tree of categories.") {
       CategoryRow.schema.list(CategoryRow.sidebar(of: $0))

@@ -47,15 +47,17 @@ struct PageCrumb: Sendable {
 struct PageTrail: Sendable {
   let crumbs: [PageCrumb]
 
-  /// The way to a page; `nil` at the root and where there is no way.
+  /// The way to a page; `nil` at the root, where there is none.
   init?(to page: Page) {
-    let crumbs = Breadcrumb(of: page.route, in: page.cookbook).crumbs
-    guard crumbs.count > 1 else { return nil }
-    self.crumbs = crumbs.map { PageCrumb(page: page, crumb: $0) }
+    guard page.crumbs.count > 1 else { return nil }
+    crumbs = page.crumbs.map { PageCrumb(page: page, crumb: $0) }
   }
 
-  /// The step above the page.
-  var parent: PageCrumb { crumbs[crumbs.count - 2] }
+  /// The step above a page; `nil` at the root.
+  static func parent(of page: Page) -> PageCrumb? {
+    let crumbs = page.crumbs
+    return crumbs.count > 1 ? PageCrumb(page: page, crumb: crumbs[crumbs.count - 2]) : nil
+  }
 
   static let schema = Schema<PageTrail>(
     "breadcrumb",

@@ -10,7 +10,6 @@ struct RecipeView: Sendable {
   let recipe: Recipe
   /// Its position in the cookbook.
   let position: Int
-  let lead: Lead
 
   /// The recipe of a page; `nil` where the page shows none.
   init?(of page: Page) {
@@ -20,7 +19,6 @@ struct RecipeView: Sendable {
     self.page = page
     self.recipe = recipe
     self.position = position
-    lead = Lead(of: recipe)
   }
 
   /// What fills the links of its texts.
@@ -72,6 +70,7 @@ struct RecipeView: Sendable {
     ])
 
   private var leadLine: Value {
+    let lead = Lead(of: recipe)
     if !lead.line.isEmpty { return .html(fragments.html(lead.line)) }
     return recipe.summary.isEmpty ? .null : .html(HTMLText.escaped(recipe.summary))
   }

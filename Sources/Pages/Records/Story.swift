@@ -36,8 +36,9 @@ struct Story: Sendable {
   /// The story of a recipe; `nil` where there is none.
   init?(of view: RecipeView) {
     var sections = view.recipe.sections
-    if !Story.isBlank(view.lead.rest) {
-      sections.insert(Section(title: Fragment(), level: 2, body: view.lead.rest), at: 0)
+    let rest = Lead(of: view.recipe).rest
+    if !Story.isBlank(rest) {
+      sections.insert(Section(title: Fragment(), level: 2, body: rest), at: 0)
     }
     guard !sections.isEmpty else { return nil }
     var anchors = HeadingAnchors(reserved: Story.taken.union(view.recipe.anchors))
