@@ -12,8 +12,14 @@ extension Amount {
     guard let (number, isArticle) = scanner.quantity() else { return }
     var found = ScannedAmount(min: number.value, range: whole)
     scanner.readRange(&found)
+    _ = scanner.cursor.skip(UInt8(ascii: "+"))
     let unit = cursor.trimmed(scanner.cursor.offset..<whole.upperBound)
     guard !(isArticle && unit.isEmpty) else { return }
+    if let least = found.min, least < Rational(1), text.utf8.contains(UInt8(ascii: "/")) {
+      // Two thirds of a serving are nothing: `2/3` are two or three.
+      found.min = Rational(least.numerator)
+      found.max = Rational(least.denominator)
+    }
     min = found.min
     max = found.max ?? found.min
     self.unit = unit.isEmpty ? unitOfBareNumber : cursor.text(unit)

@@ -31,6 +31,17 @@ struct FactLine {
     return lines
   }
 
+  /// What a bare number counts under a label that speaks of people: `Portionen: 4` are 4 Portionen.
+  static func yieldUnit(of label: String) -> String? { yieldUnits[label.lowercased()] }
+
+  private static let yieldUnits = [
+    "servings": "servings", "serves": "servings", "serve": "servings", "portions": "portions",
+    "serving size": "servings", "portionen": "Portionen", "personen": "Personen",
+    "portions pour": "portions", "porciones": "porciones", "raciones": "raciones",
+    "porzioni": "porzioni", "porções": "porções", "porties": "porties", "porsiyon": "porsiyon",
+    "人数": "人分", "份量": "份",
+  ]
+
   private static let keys: [String: FrontMatterKey] = {
     var keys: [String: FrontMatterKey] = [:]
     for (key, labels) in table {

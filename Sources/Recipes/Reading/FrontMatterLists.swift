@@ -38,7 +38,7 @@ enum FrontMatterLists {
         parts[parts.count - 1].steps.append(
           Step(
             body: Fragment(html: Array("<p>".utf8) + fragment(text).html + Array("</p>".utf8)),
-            text: text, durations: StepDurations.seconds(in: text), range: node.range))
+            text: text, durations: Durations.all(in: text), range: node.range))
       case .end: parts.append(Part(title: nil))
       }
     }

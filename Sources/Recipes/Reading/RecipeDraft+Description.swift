@@ -41,7 +41,7 @@ extension RecipeDraft {
   /// Takes a paragraph that is all strong emphasis for yields.
   private mutating func takeYields(_ block: Node) -> Bool {
     guard let text = whole(block, .strong) else { return false }
-    recipe.yields += CommaList.items(text).map(YieldParser.parse)
+    recipe.yields += CommaList.items(text).map { Yield(yield: $0) }
     return true
   }
 

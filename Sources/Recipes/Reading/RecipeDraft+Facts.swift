@@ -22,13 +22,17 @@ extension RecipeDraft {
       recipe.facts.append(Fact(key: fact?.label ?? "", value: fact?.value ?? line))
       return
     }
-    let time = CookingTime(
-      seconds: DurationParser.seconds(in: fact.value, bareUnit: .minute), text: fact.value)
+    let time = CookingTime(reading: fact.value)
     switch key {
     case .preparation: recipe.times.preparation = recipe.times.preparation ?? time
     case .cooking: recipe.times.cooking = recipe.times.cooking ?? time
     case .total: recipe.times.total = recipe.times.total ?? time
-    case .yields: if recipe.yields.isEmpty { recipe.yields = [YieldParser.parse(fact.value)] }
+    case .yields:
+      if recipe.yields.isEmpty {
+        recipe.yields = [
+          Yield(yield: fact.value, unitOfBareNumber: FactLine.yieldUnit(of: fact.label))
+        ]
+      }
     case .author: recipe.author = recipe.author ?? fact.value
     case .source: recipe.source = recipe.source ?? fact.value
     case .cuisine: recipe.cuisine = recipe.cuisine ?? fact.value

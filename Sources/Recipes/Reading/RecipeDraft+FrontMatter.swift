@@ -56,7 +56,7 @@ extension RecipeDraft {
     for other in categories.dropFirst() where !recipe.tags.contains(other) {
       recipe.tags.append(other)
     }
-    recipe.yields = map.texts(.yields).map { YieldParser.parse($0.value) }
+    recipe.yields = yields(&map)
     recipe.times = CookingTimes(
       preparation: time(.preparation, &map), cooking: time(.cooking, &map),
       total: time(.total, &map))
@@ -69,9 +69,15 @@ extension RecipeDraft {
     recipe.aliases = map.texts(.aliases).map(\.value)
   }
 
+  private func yields(_ map: inout YAMLMap) -> [Yield] {
+    let key = map.name(of: .yields)
+    let unit = FactLine.yieldUnit(of: key)
+    return map.texts(key).map { Yield(yield: $0.value, unitOfBareNumber: unit) }
+  }
+
   private func time(_ key: FrontMatterKey, _ map: inout YAMLMap) -> CookingTime? {
     guard let text = map.text(key), !text.value.isEmpty else { return nil }
-    let seconds = DurationParser.seconds(in: text.value, bareUnit: .minute)
+    let seconds = Durations.first(in: text.value)
     if seconds == nil {
       map.report(
         RecipeFault.badTime, at: text.range, "`\(text.value)` is no length of time",

@@ -37,7 +37,7 @@ extension RecipeDraft {
     let text = blocks.map(\.plainText).joined(separator: " ")
     part.steps.append(
       Step(
-        body: body, text: CommaList.trimmed(text), durations: StepDurations.seconds(in: text),
+        body: body, text: CommaList.trimmed(text), durations: Durations.all(in: text),
         range: whole.range))
   }
 
