@@ -69,8 +69,19 @@ public struct ContentIndex: Sendable {
     return .dead(path: ContentPath.resolve(link.decodedPath, from: path))
   }
 
-  /// Every path that a link could name, for did-you-mean.
-  public var paths: some Sequence<String> { places.keys }
+  /// Every path that a link could name, for did-you-mean: recipes by their files and not by the
+  /// short ways to name them.
+  var writtenPaths: [String] {
+    places.keys.filter { places[$0 + ".md"] == nil && places[$0 + ".markdown"] == nil }
+  }
+
+  /// The path of every file that is no recipe, for did-you-mean.
+  var filePaths: [String] {
+    places.compactMap { path, place in
+      if case .file = place { return path }
+      return nil
+    }
+  }
 
   private func place(at path: String) -> Destination? {
     if path.isEmpty { return .root }

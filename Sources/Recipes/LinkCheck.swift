@@ -4,6 +4,9 @@ import Diagnostics
 public struct LinkCheck {
   private let index: ContentIndex
   private let anchors: [[String]]
+  // Made when the first dead link asks for them: most sites have none.
+  private lazy var pages = LinkSuggestions(index.writtenPaths)
+  private lazy var pictures = LinkSuggestions(index.filePaths)
 
   /// Makes a check.
   ///
@@ -21,18 +24,24 @@ public struct LinkCheck {
   ///   - references: The links, pictures and relations of the file.
   ///   - path: Its path from Content.
   ///   - own: The fragments that its own page has.
-  public func findings(
+  public mutating func findings(
     of references: [LinkReference], in path: String, own: [String]
   ) -> [CookbookFinding] {
-    references.compactMap { link in
-      guard link.role != .related else { return nil }
-      switch index.resolve(link.reference.target, from: path) {
-      case .dead(let wanted): return dead(link, wanted, in: path)
-      case .anchor(let name): return anchor(name, among: own, link, in: path)
-      case .recipe(let position, let name):
-        return anchor(name, among: anchors[position], link, in: path)
-      case .category, .root, .file, .external: return nil
-      }
+    var found: [CookbookFinding] = []
+    for link in references where link.role != .related {
+      if let finding = finding(of: link, in: path, own: own) { found.append(finding) }
+    }
+    return found
+  }
+
+  private mutating func finding(
+    of link: LinkReference, in path: String, own: [String]
+  ) -> CookbookFinding? {
+    switch index.resolve(link.reference.target, from: path) {
+    case .dead(let wanted): dead(link, wanted, in: path)
+    case .anchor(let name): anchor(name, among: own, link, in: path)
+    case .recipe(let position, let name): anchor(name, among: anchors[position], link, in: path)
+    case .category, .root, .file, .external: nil
     }
   }
 
@@ -48,14 +57,14 @@ public struct LinkCheck {
       replacement: nil)
   }
 
-  private func dead(
+  private mutating func dead(
     _ link: LinkReference, _ wanted: String?, in path: String
   ) -> CookbookFinding {
     let target = link.reference.target
     guard let wanted else {
       return finding(link, in: path, "`\(target)` leads out of the folder of recipes", nil)
     }
-    let suggestion = LinkSuggestion.best(for: wanted, linkedFrom: path, among: index.paths)
+    let suggestion = link.role == .image ? pictures.best(for: wanted) : pages.best(for: wanted)
     let text = suggestion.map { LinkSuggestion.target($0.path, from: path, like: target) }
     var found = finding(
       link, in: path,

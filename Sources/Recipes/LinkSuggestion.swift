@@ -2,32 +2,11 @@ import Diagnostics
 import Language
 
 /// What a dead link most likely meant.
-struct LinkSuggestion {
+struct LinkSuggestion: Equatable {
   /// The path under Content.
   var path: String
   /// Whether it is surely meant: the same path but for case.
   var isCertain: Bool
-
-  /// The best of all paths: the same but for case, accents or the ending; the same name in
-  /// another folder; else a near miss of the spelling.
-  static func best(
-    for wanted: String, linkedFrom path: String, among paths: some Sequence<String>
-  ) -> LinkSuggestion? {
-    let paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let lowered = wanted.lowercased()
-    let sameCase = paths.filter { $0.lowercased() == lowered }
-    if sameCase.count == 1 { return LinkSuggestion(path: sameCase[0], isCertain: true) }
-    let key = plain(wanted)
-    if let match = paths.first(where: { plain($0) == key }) {
-      return LinkSuggestion(path: match, isCertain: false)
-    }
-    let name = plain(ContentPath.name(of: wanted))
-    let moved = paths.filter { plain(ContentPath.name(of: $0)) == name }
-    if let match = moved.first { return LinkSuggestion(path: match, isCertain: false) }
-    return NearMiss.best(for: wanted, among: paths).map {
-      LinkSuggestion(path: $0, isCertain: false)
-    }
-  }
 
   /// A path as a target that the author could write, from the root where the old one was.
   static func target(_ path: String, from file: String, like old: String) -> String {
@@ -37,6 +16,65 @@ struct LinkSuggestion {
     let shared = zip(from, to.dropLast()).prefix { $0 == $1 }.count
     let names = Array(repeating: "..", count: from.count - shared) + to[shared...].map(String.init)
     return names.joined(separator: "/")
+  }
+}
+
+/// The paths that a dead link could have meant, in tables that make a look-up cost the same however
+/// many there are.
+struct LinkSuggestions {
+  private let paths: [String]
+  private var sameButCase: [String: [Int]] = [:]
+  private var samePlainly: [String: Int] = [:]
+  private var sameName: [String: Int] = [:]
+  private var spellings: [String: [String]] = [:]
+  /// How many names may still be compared with all others letter by letter: where hundreds of links
+  /// are dead, files are missing and no name is misspelt.
+  private var comparisonsLeft = 200
+
+  /// Makes the tables of paths under Content.
+  init(_ paths: some Sequence<String>) {
+    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for (index, path) in self.paths.enumerated() {
+      sameButCase[path.lowercased(), default: []].append(index)
+      let plain = LinkSuggestions.plain(path)
+      if samePlainly[plain] == nil { samePlainly[plain] = index }
+      let name = ContentPath.name(of: plain)
+      if sameName[name] == nil { sameName[name] = index }
+      spellings[ContentPath.folder(of: path), default: []].append(LinkSuggestions.stem(of: path))
+    }
+  }
+
+  /// The best of all paths: the same but for case, accents or the ending; the same name in
+  /// another folder; else a near miss of the name in the same folder.
+  mutating func best(for wanted: String) -> LinkSuggestion? {
+    let matches = sameButCase[wanted.lowercased()] ?? []
+    if matches.count == 1 { return LinkSuggestion(path: paths[matches[0]], isCertain: true) }
+    let plain = LinkSuggestions.plain(wanted)
+    let match =
+      matches.first ?? samePlainly[plain] ?? sameName[ContentPath.name(of: plain)]
+      ?? misspelt(wanted)
+    return match.map { LinkSuggestion(path: paths[$0], isCertain: false) }
+  }
+
+  private mutating func misspelt(_ wanted: String) -> Int? {
+    let folder = ContentPath.folder(of: wanted)
+    guard comparisonsLeft > 0, let names = spellings[folder] else { return nil }
+    comparisonsLeft -= 1
+    guard let near = NearMiss.best(for: LinkSuggestions.stem(of: wanted), among: names) else {
+      return nil
+    }
+    return paths.firstIndex {
+      ContentPath.folder(of: $0) == folder && LinkSuggestions.stem(of: $0) == near
+    }
+  }
+
+  // The ending is left out: four equal letters would make any two short names near.
+  private static func stem(of path: String) -> String {
+    let name = ContentPath.name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
   }
 
   // Links of other generators end in `.html` or in a slash where ours name the file.

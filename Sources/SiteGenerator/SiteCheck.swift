@@ -14,7 +14,7 @@ struct SiteCheck {
     _ result: CookbookBuilder.Result, _ introductions: [FolderIntroduction],
     _ configuration: SiteConfiguration
   ) -> [Diagnostic] {
-    let links = LinkCheck(index: result.index, anchors: result.anchors)
+    var links = LinkCheck(index: result.index, anchors: result.anchors)
     var found = result.findings
     for (position, recipe) in result.cookbook.recipes.enumerated() {
       found += links.findings(

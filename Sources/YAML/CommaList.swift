@@ -19,6 +19,13 @@ enum CommaList {
     }
   }
 
+  /// A text without the blanks at its ends.
+  static func trimmed(_ text: String) -> String {
+    let bytes = text.utf8.drop { isBlank($0) }
+    guard let last = bytes.lastIndex(where: { !isBlank($0) }) else { return "" }
+    return String(text[bytes.startIndex...last])
+  }
+
   /// Where in the file the text begins, quotes left out, if it stands there byte by byte.
   private static func start(of text: [UInt8], at range: SourceRange, in file: SourceFile) -> Int? {
     let quotes = (range.upper - range.lower - text.count) / 2

@@ -8,7 +8,7 @@ extension YAMLMap {
   }
 
   private mutating func text(of node: YAMLNode, _ key: String) -> Positioned<String>? {
-    if let text = node.text { return Positioned(text, range: node.range) }
+    if let text = node.text { return Positioned(CommaList.trimmed(text), range: node.range) }
     if node.value != .null { reportWrongType(node, key, wanted: "a text") }
     return nil
   }

@@ -26,7 +26,8 @@ public final class TemporaryFolder: Sendable {
     var written = 0
     while written < bytes.count {
       let count = bytes.withUnsafeBytes {
-        Glibc.write(descriptor, $0.baseAddress! + written, bytes.count - written)
+        Glibc.write(
+          descriptor, $0.baseAddress?.advanced(by: written), bytes.count - written)
       }
       guard count > 0 else { fatalError("cannot write \(name): errno \(errno)") }
       written += count

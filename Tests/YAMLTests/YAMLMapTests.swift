@@ -26,6 +26,15 @@ struct YAMLMapTests {
     #expect(map.diagnostics.isEmpty)
   }
 
+  @Test("Blanks around a text do not count, quoted or not, and its place stays that in the file")
+  func blanks() {
+    var map = map("title: \" Apple pie \\t\"\nabout: |\n  Two\n  lines\nempty: '  '\n")
+    #expect(map.text("title") == Positioned("Apple pie", range: SourceRange(7, 22)))
+    #expect(map.text("about")?.value == "Two\nlines")
+    #expect(map.text("empty")?.value == "")
+    #expect(map.diagnostics.isEmpty)
+  }
+
   @Test("A list of texts may be one text with commas, each part in its place")
   func texts() {
     let text = "a: [x, 'y z', ~]\nb: pie,  fruit ,, é\nc: \"p, q\"\nd: p,\n  q\ne:\n"

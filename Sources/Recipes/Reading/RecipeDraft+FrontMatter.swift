@@ -17,9 +17,9 @@ extension RecipeDraft {
   }
 
   private mutating func readNames(_ map: inout YAMLMap) {
-    if let title = map.text(.title)?.value, !title.isEmpty {
-      recipe.title = title
-      titleIsFromFrontMatter = true
+    if let title = map.text(.title), !title.value.isEmpty {
+      recipe.title = title.value
+      frontMatterTitle = title.range
     }
     recipe.summary = map.text(.description)?.value ?? ""
     recipe.author = map.text(.author)?.value

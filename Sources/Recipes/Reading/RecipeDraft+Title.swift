@@ -11,7 +11,7 @@ extension RecipeDraft {
       blocks[index].kind == .heading, isTitle(blocks[index])
     else { return blocks }
     let title = tidy(blocks[index].plainText)
-    if titleIsFromFrontMatter, title != recipe.title, !title.isEmpty {
+    if frontMatterTitle != nil, title != recipe.title, !title.isEmpty {
       note(
         RecipeFault.twoTitles, at: blocks[index].range,
         "the front matter calls this recipe `\(recipe.title)`, the heading `\(title)`",

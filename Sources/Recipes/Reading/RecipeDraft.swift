@@ -11,7 +11,7 @@ struct RecipeDraft {
   /// Writes every fragment of the recipe, so that anchors are unique on its page.
   var writer: FragmentWriter
   /// Where the front matter says the title, where it does.
-  var titleIsFromFrontMatter = false
+  var frontMatterTitle: SourceRange?
 
   init(_ document: MarkdownDocument, id: RecipeID, layout: Layout) {
     self.document = document
@@ -31,6 +31,7 @@ struct RecipeDraft {
 
   /// The place of faults that belong to the recipe as a whole: its title, or the file's start.
   var titleRange: SourceRange {
+    if let frontMatterTitle { return frontMatterTitle }
     let heading = document.root.children.first { $0.kind == .heading }
     return heading?.range ?? SourceRange(at: document.bodyRange.lower)
   }
