@@ -18,7 +18,8 @@ final class Page: Sendable {
   /// The steps from the root to the page.
   let crumbs: [Breadcrumb.Crumb]
   private let folder: String
-  private let addresses: PageAddresses
+  /// How links to recipes and categories are spelled.
+  let addresses: PageAddresses
 
   init(_ route: Route, recipe: Recipe?, in context: SiteContext) {
     self.context = context
@@ -32,6 +33,19 @@ final class Page: Sendable {
     selectedCategory = model.selectedCategory.flatMap { cookbook.position(ofCategory: $0) }
     crumbs = Breadcrumb(of: route, in: cookbook).crumbs
     addresses = PageAddresses(from: folder)
+  }
+
+  /// Makes a page at the place of another that shows nothing, for what all pages there share.
+  init(emptyAtPlaceOf page: Page) {
+    context = page.context
+    route = .recipes
+    recipe = nil
+    model = NavigationModel(cookbook: page.cookbook)
+    path = nil
+    selectedCategory = nil
+    crumbs = []
+    folder = page.folder
+    addresses = page.addresses
   }
 
   // Read in place: a copy would count references for each of many fields.

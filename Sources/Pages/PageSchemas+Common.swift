@@ -64,7 +64,7 @@ extension PageSchemas {
       .optional(PageTrail.parent(of: $0)) { PageCrumb.schema.record($0) }
     },
     Field("sidebar", .list(.record(CategoryRow.schema.shape)), "The tree of categories.") {
-      CategoryRow.schema.list(CategoryRow.sidebar(of: $0))
+      $0.rows(ofCategories: CategoryRow.sidebar(of: $0))
     },
     Field(
       "column", .record(RecipeColumn.schema.shape), "The list of the selected category's recipes."

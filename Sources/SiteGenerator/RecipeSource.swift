@@ -6,6 +6,8 @@ import Recipes
 struct RecipeSource: Sendable {
   let project: Project
   let takesDrafts: Bool
+  /// Recipes that were read for the plan and wait for their pages.
+  let store = RecipeStore()
   /// The folders that hold one Markdown file alone, READMEs left out.
   private let lonelyFolders: Set<String>
 
@@ -21,8 +23,8 @@ struct RecipeSource: Sendable {
 
   /// What a Markdown file turned out to be.
   enum Content: Sendable {
-    /// A recipe, as the cookbook is built from it.
-    case recipe(CookbookEntry)
+    /// A recipe, as the cookbook is built from it and as it is; the size is that of its file.
+    case recipe(CookbookEntry, Recipe, size: Int)
     /// The introduction of a folder.
     case introduction(FolderIntroduction)
     /// A draft that was left out, or a file that cannot be read.
@@ -48,11 +50,14 @@ struct RecipeSource: Sendable {
     let location = location(of: path)
     let (recipe, diagnostics) = RecipeReader.read(document, id: location.id)
     if recipe.isDraft, !takesDrafts { return Reading(content: .nothing, diagnostics: diagnostics) }
-    return Reading(content: .recipe(entry(of: recipe, location, path)), diagnostics: diagnostics)
+    return Reading(
+      content: .recipe(entry(of: recipe, location, path), recipe, size: bytes.count),
+      diagnostics: diagnostics)
   }
 
   /// Reads a recipe whole, for its pages; `nil` where its file is gone or cannot be read any more.
   func recipe(at path: String) -> Recipe? {
+    if let kept = store.take(path) { return kept }
     guard let bytes = try? FileRead.bytes(of: project.shown(path)) else { return nil }
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     return RecipeReader.read(document, id: location(of: path).id).recipe

@@ -6,6 +6,7 @@ struct SourceReading: Sendable {
   var entries: [CookbookEntry] = []
   var introductions: [FolderIntroduction] = []
   var diagnostics: [Diagnostic] = []
+  private var recipes: [(path: String, recipe: Recipe, size: Int)] = []
 
   /// Reads files in the order of their paths, whatever thread reads them.
   static func read(
@@ -17,6 +18,8 @@ struct SourceReading: Sendable {
       progress(.reading(range.lowerBound, of: count))
       var chunk = SourceReading()
       for index in range { chunk.add(source.read(paths[index])) }
+      source.store.keep(chunk.recipes)
+      chunk.recipes = []
       return chunk
     }
     var all = SourceReading()
@@ -31,7 +34,9 @@ struct SourceReading: Sendable {
   private mutating func add(_ reading: RecipeSource.Reading) {
     diagnostics += reading.diagnostics
     switch reading.content {
-    case .recipe(let entry): entries.append(entry)
+    case .recipe(let entry, let recipe, let size):
+      entries.append(entry)
+      recipes.append((path: entry.summary.sourcePath, recipe: recipe, size: size))
     case .introduction(let introduction): introductions.append(introduction)
     case .nothing: break
     }

@@ -34,20 +34,19 @@ struct CategoryRow: Sendable {
     return .text(page.route == .category(category.id) ? "page" : "true")
   }
 
-  /// The rows of the sidebar: all categories of a small tree, else the outermost ones, unfolded
+  /// The categories of the sidebar by position: all categories of a small tree, else the outermost ones, unfolded
   /// along the way to the selected one.
-  static func sidebar(of page: Page) -> [CategoryRow] {
+  static func sidebar(of page: Page) -> [Int] {
     let categories = page.cookbook.categories
     guard categories.count > RecipeColumn.wholeCount else {
-      return tree(of: categories).map { CategoryRow(page: page, position: $0) }
+      return page.context.categoryTree
     }
     let open = page.selectedCategory.map { Set(page.cookbook.trail(ofCategory: $0)) } ?? []
     return tree(of: categories) { open.contains($0) }
-      .map { CategoryRow(page: page, position: $0) }
   }
 
   /// The positions of all categories in reading order, those under a closed one left out.
-  private static func tree(
+  static func tree(
     of categories: [Category], unfolding isOpen: (Int) -> Bool = { _ in true }
   ) -> [Int] {
     var order: [Int] = []

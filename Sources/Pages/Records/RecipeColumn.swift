@@ -81,7 +81,7 @@ struct RecipeWindow: Sendable {
         "rows", .list(.record(RecipeRow.schema.shape)),
         "All recipes of a short list, else those around the selected one."
       ) { window in
-        RecipeRow.schema.list(window.rows.map { RecipeRow(page: window.page, position: $0) })
+        window.page.rows(ofRecipes: window.rows)
       },
       Field("all", .optional(.record(LabelledLink.schema.shape)), "The way to the whole list.") {
         .optional($0.all) { LabelledLink.schema.record($0) }

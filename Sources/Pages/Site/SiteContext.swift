@@ -30,6 +30,10 @@ final class SiteContext: Sendable {
   let encodedCategoryIDs: [String]
   /// How deep each category is nested, counted from 1, by position.
   let categoryLevels: [String]
+  /// All categories in reading order, by position.
+  let categoryTree: [Int]
+  /// Rows of lists that many pages share.
+  let rowStore = RowStore()
   /// The one time that a tile or a row has room for, by position.
   let briefTimes: [String?]
   let structuredData: @Sendable (Route) -> [UInt8]
@@ -52,6 +56,7 @@ final class SiteContext: Sendable {
     recipeCounts = SiteContext.recipeCounts(of: plan.cookbook)
     places = SiteContext.places(in: plan.cookbook)
     briefTimes = plan.cookbook.recipes.map { [times] in times.brief($0.times) }
+    categoryTree = CategoryRow.tree(of: plan.cookbook.categories)
     encodedIDs = plan.cookbook.recipes.map { RelativeURL.encoded($0.id) }
     encodedCategoryIDs = plan.cookbook.categories.map { RelativeURL.encoded($0.id) }
     categoryLevels = plan.cookbook.categories.indices.map {

@@ -1,0 +1,31 @@
+import Recipes
+import Synchronization
+
+/// Recipes that were read for the plan and are kept for their pages, as far as memory is given to
+/// them; the others are read again when their pages are rendered.
+final class RecipeStore: Sendable {
+  /// How many bytes of source may be kept as recipes, which take about four times as much.
+  private static let budget = 16 << 20
+
+  private struct State {
+    var recipes: [String: Recipe] = [:]
+    var bytes = 0
+  }
+
+  private let state = Mutex(State())
+
+  /// Keeps the recipes of one chunk of files, each with the size of its file in bytes.
+  func keep(_ read: [(path: String, recipe: Recipe, size: Int)]) {
+    state.withLock { state in
+      for entry in read where state.bytes + entry.size <= RecipeStore.budget {
+        state.bytes += entry.size
+        state.recipes[entry.path] = entry.recipe
+      }
+    }
+  }
+
+  /// Gives a kept recipe away, or `nil` where it was not kept.
+  func take(_ path: String) -> Recipe? {
+    state.withLock { $0.recipes.removeValue(forKey: path) }
+  }
+}
