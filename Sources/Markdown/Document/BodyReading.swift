@@ -8,7 +8,7 @@ struct BodyReading {
   private(set) var diagnostics: [Diagnostic] = []
   let bodyRange: SourceRange
   let source: SourceMap
-  let root: RawNode
+  let tree: Tree
   /// The byte that stands for the `[` of a footnote's mark, where there are footnotes.
   let footnoteMask: UInt8?
   let mayHoldTables: Bool
@@ -31,7 +31,7 @@ struct BodyReading {
     var body = BodyText(file.bytes, bodyRange)
     body.replace(badText.offsets)
     footnoteMask = body.mask(footnotes: scan.footnoteMarks)
-    root = scan.hazard == nil ? body.parsed() : body.verbatim()
+    tree = scan.hazard == nil ? body.parsed() : body.verbatim()
     collectFaults()
   }
 
@@ -102,6 +102,7 @@ struct BodyReading {
   /// Reports the first mark of a footnote that is not in code.
   private mutating func reportFootnote() {
     guard let footnoteMask else { return }
+    let root = tree.root
     var node: RawNode? = root
     while let current = node, current.kind != .text || !current.literal.contains(footnoteMask) {
       node = current.successor(within: root)

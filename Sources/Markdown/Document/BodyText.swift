@@ -1,4 +1,3 @@
-import CCmark
 import Diagnostics
 
 /// The text that libcmark is given: the body, of the same length, with some bytes replaced.
@@ -48,22 +47,12 @@ struct BodyText {
   }
 
   /// The tree that libcmark makes of it.
-  func parsed() -> RawNode {
-    bytes.withUnsafeBytes { buffer in
-      let body = UnsafeRawBufferPointer(rebasing: buffer[range.lower..<range.upper])
-      return body.withMemoryRebound(to: CChar.self) { text in
-        RawNode(cmark_parse_document(text.baseAddress, text.count, CMARK_OPT_DEFAULT))
-      }
-    } ?? RawNode.document()
+  func parsed() -> Tree {
+    bytes.withUnsafeBytes { Tree(parsing: .init(rebasing: $0[range.lower..<range.upper])) }
   }
 
   /// A tree of one code block that holds it all.
-  func verbatim() -> RawNode {
-    let document = RawNode.document()
-    guard let code = RawNode(cmark_node_new(CMARK_NODE_CODE_BLOCK)) else { return document }
-    let text = bytes[range.lower..<range.upper].map(CChar.init(bitPattern:)) + [0]
-    cmark_node_set_literal(code.pointer, text)
-    cmark_node_append_child(document.pointer, code.pointer)
-    return document
+  func verbatim() -> Tree {
+    Tree(codeBlock: bytes[range.lower..<range.upper].map(CChar.init(bitPattern:)) + [0])
   }
 }

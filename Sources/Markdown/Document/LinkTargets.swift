@@ -1,4 +1,3 @@
-import CCmark
 import Diagnostics
 
 /// The places of a block's source where targets of links and pictures stand, in order.
@@ -79,13 +78,10 @@ struct LinkTargets {
     guard raw.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else {
       return nil
     }
-    let link =
-      "[a](<".utf8.map(CChar.init) + raw.map(CChar.init(bitPattern:)) + ">)".utf8.map(CChar.init)
-    guard let document = RawNode(cmark_parse_document(link, link.count, CMARK_OPT_DEFAULT)) else {
-      return nil
-    }
-    defer { document.free() }
-    guard let node = document.firstChild?.firstChild, node.kind == .link else { return nil }
+    let link = Array("[a](<".utf8) + raw + Array(">)".utf8)
+    let tree = link.withUnsafeBytes { Tree(parsing: $0) }
+    defer { tree.free() }
+    guard let node = tree.root.firstChild?.firstChild, node.kind == .link else { return nil }
     return Array(node.target)
   }
 }

@@ -19,7 +19,7 @@ public final class MarkdownDocument {
   public let diagnostics: [Diagnostic]
 
   let source: SourceMap
-  let tree: RawNode
+  let tree: Tree
   let footnoteMask: UInt8?
   let mayHoldTables: Bool
 
@@ -31,7 +31,7 @@ public final class MarkdownDocument {
     bodyRange = reading.bodyRange
     diagnostics = reading.diagnostics
     source = reading.source
-    tree = reading.root
+    tree = reading.tree
     footnoteMask = reading.footnoteMask
     mayHoldTables = reading.mayHoldTables
   }
@@ -41,7 +41,7 @@ public final class MarkdownDocument {
   /// The file that was read.
   public var file: SourceFile { source.file }
   /// The document node, the parent of the outermost blocks.
-  public var root: Node { Node(tree, of: self) }
+  public var root: Node { Node(tree.root, of: self) }
 
   /// A text of libcmark's as a string, the marks of footnotes put back.
   func string(_ bytes: some Collection<UInt8>) -> String {

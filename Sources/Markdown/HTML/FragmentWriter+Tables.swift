@@ -58,7 +58,7 @@ extension FragmentWriter {
     let text = [UInt8(ascii: ".")] + cell
     let tree = BodyText(text, SourceRange(0, text.count)).parsed()
     defer { tree.free() }
-    guard let first = tree.firstChild?.firstChild else { return }
+    guard let first = tree.root.firstChild?.firstChild else { return }
     if first.kind == .text {
       write(text: UnsafeBufferPointer(rebasing: first.literal.dropFirst()))
     }

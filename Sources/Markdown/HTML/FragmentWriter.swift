@@ -19,6 +19,7 @@ public struct FragmentWriter {
   public internal(set) var diagnostics: [Diagnostic] = []
 
   let document: MarkdownDocument
+  /// The fragment that is being written, in a buffer that is used for one after the other.
   var output = Fragment()
   /// What is added to the levels of headings in this run.
   var headingShift = 0
@@ -72,11 +73,11 @@ public struct FragmentWriter {
   }
 
   private mutating func fragment(_ write: (inout FragmentWriter) -> Void) -> Fragment {
-    output = Fragment()
-    output.html.reserveCapacity(1_024)
+    output.html.removeAll(keepingCapacity: true)
+    output.slots.removeAll()
     hasReportedHTML = false
     write(&self)
-    defer { output = Fragment() }
-    return output
+    let html = output.html.withUnsafeBufferPointer { Array($0) }
+    return Fragment(html: html, slots: output.slots)
   }
 }

@@ -4,25 +4,31 @@
 /// there: the text in lower case, spaces as hyphens, and all else left out but letters, digits,
 /// hyphens and underscores; a second heading of the same text gets `-1`, a third `-2`.
 public struct HeadingAnchors: Sendable, Equatable {
-  private var used: Set<String>
-  private var repetitions: [String: Int] = [:]
+  /// Each id, with the last number that a heading of the same text was given.
+  private var used: [String: Int]
 
   /// Begins a page that has these ids for other things.
-  public init(reserved: Set<String> = []) { used = reserved }
+  public init(reserved: Set<String> = []) {
+    used = Dictionary(uniqueKeysWithValues: reserved.map { ($0, 0) })
+  }
 
   /// All ids that the page has, the reserved ones included.
-  public var ids: Set<String> { used }
+  public var ids: Set<String> { Set(used.keys) }
 
   /// A new id for a heading of this plain text.
   public mutating func id(forHeading text: String) -> String {
     let base = HeadingAnchors.slug(of: text)
+    guard var number = used[base] else {
+      used[base] = 0
+      return base
+    }
     var id = base
-    var number = repetitions[base] ?? 0
-    while !used.insert(id).inserted {
+    repeat {
       number += 1
       id = "\(base)-\(number)"
-    }
-    repetitions[base] = number
+    } while used[id] != nil
+    used[base] = number
+    used[id] = 0
     return id
   }
 

@@ -55,16 +55,6 @@ struct RawNode: Equatable {
   var endLine: Int { Int(cmark_node_get_end_line(pointer)) }
   var startColumn: Int { Int(cmark_node_get_start_column(pointer)) }
 
-  /// A document without blocks.
-  static func document() -> RawNode {
-    guard let node = RawNode(cmark_node_new(CMARK_NODE_DOCUMENT)) else {
-      fatalError("no memory for a document")
-    }
-    return node
-  }
-
-  func free() { cmark_node_free(pointer) }
-
   private func bytes(_ text: UnsafePointer<CChar>?) -> UnsafeBufferPointer<UInt8> {
     guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
     let start = UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self)

@@ -9,13 +9,13 @@ struct LinkRangeTests {
   private func places(_ text: String) -> [String] {
     let document = markdown(text)
     var found: [String] = []
-    var node: RawNode? = document.tree
+    var node: RawNode? = document.tree.root
     while let raw = node {
       if raw.kind == .link || raw.kind == .image {
         let location = document.file.location(of: Node(raw, of: document).range)
         found.append("\(location.line):\(location.column) \(document.file.text(location.range))")
       }
-      node = raw.successor(within: document.tree)
+      node = raw.successor(within: document.tree.root)
     }
     return found
   }
@@ -46,8 +46,8 @@ struct LinkRangeTests {
     ])
   func inline(_ text: String, _ kind: Node.Kind, _ source: String) throws {
     let document = markdown(text)
-    var node: RawNode? = document.tree
-    while let raw = node, raw.kind != kind { node = raw.successor(within: document.tree) }
+    var node: RawNode? = document.tree.root
+    while let raw = node, raw.kind != kind { node = raw.successor(within: document.tree.root) }
     let found = Node(try #require(node), of: document)
     #expect(found.source == source)
   }

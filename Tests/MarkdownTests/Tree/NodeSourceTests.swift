@@ -7,14 +7,14 @@ import Testing
 func blocks(of text: String) -> [String] {
   let document = MarkdownDocument(SourceFile(path: "pie.md", text: text))
   var found: [String] = []
-  var node: RawNode? = document.tree.successor(within: document.tree)
+  var node: RawNode? = document.tree.root.successor(within: document.tree.root)
   while let raw = node {
     if !raw.kind.isInline {
       let block = Node(raw, of: document)
       let lines = block.lines
       found.append("\(block.kind) \(lines.lowerBound)-\(lines.upperBound) \(block.source)")
     }
-    node = raw.successor(within: document.tree)
+    node = raw.successor(within: document.tree.root)
   }
   return found
 }
@@ -143,7 +143,7 @@ struct NodeSourceTests {
   }
 
   private func expectOrder(in document: MarkdownDocument, _ comment: Comment) {
-    var node: RawNode? = document.tree
+    var node: RawNode? = document.tree.root
     while let raw = node {
       let block = Node(raw, of: document)
       let parent = raw.kind.isInline ? nil : block.parent
@@ -152,7 +152,7 @@ struct NodeSourceTests {
       if let next = block.next, !raw.kind.isInline {
         #expect(block.lines.upperBound < next.lines.lowerBound, comment)
       }
-      node = raw.successor(within: document.tree)
+      node = raw.successor(within: document.tree.root)
     }
   }
 }
