@@ -1,6 +1,7 @@
 extension FragmentWriter {
   /// Begins a paragraph, or writes it as the table that it is; tells whether its text is to follow.
   mutating func openParagraph(_ node: RawNode) -> Bool {
+    places.enter(node)
     if document.mayHoldTables, writeTable(node) { return false }
     if !isInTightList(node) {
       output.startLine()
@@ -9,7 +10,12 @@ extension FragmentWriter {
     return true
   }
 
-  func isInTightList(_ paragraph: RawNode) -> Bool {
+  mutating func closeParagraph(_ node: RawNode) {
+    keepsLines = false
+    if !isInTightList(node) { output.append("</p>\n") }
+  }
+
+  private func isInTightList(_ paragraph: RawNode) -> Bool {
     guard let item = paragraph.parent, item.kind == .item else { return false }
     return item.parent?.isTight ?? false
   }
@@ -24,6 +30,7 @@ extension FragmentWriter {
   }
 
   mutating func openHeading(_ node: RawNode) {
+    places.enter(node)
     output.startLine()
     output.append("<h")
     output.append(level(of: node))

@@ -5,7 +5,8 @@ extension FragmentWriter {
   mutating func reportHTML(_ node: RawNode) {
     guard !hasReportedHTML else { return }
     hasReportedHTML = true
-    let literal = document.string(node.literal.prefix { $0 != UInt8(ascii: "\n") }.prefix(60))
+    let line = document.string(node.literal.prefix { $0 != UInt8(ascii: "\n") }.prefix(400))
+    let literal = line.count > 60 ? line.prefix(60) + "…" : line[...]
     diagnostics.append(
       Diagnostic(
         MarkdownFault.rawHTML, at: document.file.location(of: placeOfHTML(node)),
@@ -31,10 +32,11 @@ extension FragmentWriter {
 
   /// The first line of a block of HTML; a tag in running text where it can be found.
   private func placeOfHTML(_ node: RawNode) -> SourceRange {
-    let block = document.source.range(of: places.table ?? node.block)
-    if node.kind == .htmlInline, let tag = document.source.find(node.literal, in: block) {
-      return tag
+    if node.kind == .htmlBlock {
+      return document.source.firstLine(of: document.source.range(of: node))
     }
+    let block = places.range
+    if let tag = document.source.find(node.literal, in: block) { return tag }
     return document.source.firstLine(of: block)
   }
 }

@@ -23,9 +23,7 @@ extension FragmentWriter {
     return text.map { $0 == mask ? UInt8(ascii: "[") : $0 }
   }
 
-  mutating func writeSoftBreak(_ node: RawNode) {
-    output.append(paragraphInLines != nil && node.block == paragraphInLines ? "<br>\n" : "\n")
-  }
+  mutating func writeSoftBreak() { output.append(keepsLines ? "<br>\n" : "\n") }
 
   mutating func writeCode(_ node: RawNode) {
     output.append("<code>")

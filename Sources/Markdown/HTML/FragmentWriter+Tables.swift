@@ -6,18 +6,17 @@ extension FragmentWriter {
     let lines = document.source.textLines(of: paragraph)
     do throws(TableProblem) {
       guard let table = try PipeTable(lines) else { return false }
-      write(table, paragraph)
+      write(table)
       return true
     } catch {
       let line = lines[error.line]
       report(table: error, at: SourceRange(line.startIndex, line.endIndex))
-      paragraphInLines = paragraph
+      keepsLines = true
       return false
     }
   }
 
-  private mutating func write(_ table: PipeTable, _ paragraph: RawNode) {
-    places.table = paragraph
+  private mutating func write(_ table: PipeTable) {
     output.startLine()
     output.append("<table>\n<thead>\n")
     write(row: table.head, table.columns, "<th", "</th>\n")
@@ -28,7 +27,6 @@ extension FragmentWriter {
       output.append("</tbody>\n")
     }
     output.append("</table>\n")
-    places.table = nil
   }
 
   private mutating func write(

@@ -31,7 +31,7 @@ extension FragmentWriter {
   private mutating func enter(_ node: RawNode) -> Bool {
     switch node.kind {
     case .text: write(text: node.literal)
-    case .softBreak: writeSoftBreak(node)
+    case .softBreak: writeSoftBreak()
     case .lineBreak: output.append("<br>\n")
     case .code: writeCode(node)
     case .htmlInline: writeInlineHTML(node)
@@ -71,7 +71,7 @@ extension FragmentWriter {
     case .emphasis: output.append("</em>")
     case .strong: output.append("</strong>")
     case .link: closeLink()
-    case .paragraph: if !isInTightList(node) { output.append("</p>\n") }
+    case .paragraph: closeParagraph(node)
     case .heading: closeHeading(node)
     case .item: output.append("</li>\n")
     case .list: output.append(node.isOrdered ? "</ol>\n" : "</ul>\n")

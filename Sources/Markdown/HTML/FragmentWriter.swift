@@ -27,8 +27,8 @@ public struct FragmentWriter {
   var hasReportedHTML = false
   /// Whether the link that is being written has a tag; links do not nest.
   var linkIsOpen = false
-  /// The paragraph whose lines are kept, since it looks like a table and is none.
-  var paragraphInLines: RawNode?
+  /// Whether the lines of this paragraph are kept, since it looks like a table and is none.
+  var keepsLines = false
   var places: LinkPlaces
 
   /// Makes a writer for the nodes of a document; `anchors` are the ids that the page has already.
@@ -51,7 +51,10 @@ public struct FragmentWriter {
     let levels = nodes.lazy.filter { $0.kind == .heading }.map(\.headingLevel)
     headingShift = topHeadingLevel - (levels.min() ?? topHeadingLevel)
     return fragment { writer in
-      for node in nodes { writer.write(node) }
+      for node in nodes {
+        writer.places.enter(node.block)
+        writer.write(node)
+      }
     }
   }
 
@@ -64,6 +67,7 @@ public struct FragmentWriter {
   /// the end of the parent where `end` is `nil`.
   public mutating func inlines(from first: Node?, upTo end: Node?) -> Fragment {
     fragment { writer in
+      if let first { writer.places.enter(first.raw.block) }
       var node = first?.raw
       while let current = node, current != end?.raw {
         writer.write(current)
@@ -76,6 +80,7 @@ public struct FragmentWriter {
     output.html.removeAll(keepingCapacity: true)
     output.slots.removeAll()
     hasReportedHTML = false
+    places.restart()
     write(&self)
     let html = output.html.withUnsafeBufferPointer { Array($0) }
     return Fragment(html: html, slots: output.slots)

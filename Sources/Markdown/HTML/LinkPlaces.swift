@@ -3,22 +3,48 @@ import Diagnostics
 /// Where the targets of links are in the file, for links that are asked for in document order.
 struct LinkPlaces {
   private let source: SourceMap
-  private var current: (block: RawNode, targets: LinkTargets)?
   private var definitions: LinkTargets?
-  /// The paragraph in whose source all links are looked for, while the cells of a table, trees of
-  /// their own, are written.
-  var table: RawNode?
+  private var block: RawNode?
+  private var blockRange: SourceRange
+  /// The targets of the block, once one was asked for.
+  private var targets: LinkTargets?
 
-  init(_ source: SourceMap) { self.source = source }
+  init(_ source: SourceMap) {
+    self.source = source
+    blockRange = source.body
+  }
 
-  /// The target of a link or picture; where it cannot be found, the whole block.
+  /// Forgets which links were asked for, since a block may be written more than once.
+  mutating func restart() { block = nil }
+
+  /// Goes to a block, whose links are asked for next.
+  mutating func enter(_ block: RawNode) {
+    guard block != self.block else { return }
+    self.block = block
+    targets = nil
+  }
+
+  /// The bytes of the block.
+  var range: SourceRange { block.map(source.range) ?? source.body }
+
+  /// The target of a link or picture of the block; where it cannot be found, the whole block.
   mutating func take(_ link: RawNode) -> SourceRange {
-    let block = table ?? link.block
-    let range = source.range(of: block)
-    if current?.block != block {
-      current = (block, LinkTargets(of: range, in: source.file.bytes))
+    if targets == nil { begin(at: link) }
+    return targets?.take(link.target) ?? definition(link) ?? blockRange
+  }
+
+  /// Collects the targets of the block, and passes over those of the links before this one.
+  private mutating func begin(at link: RawNode) {
+    blockRange = range
+    var targets = LinkTargets(of: blockRange, in: source.file.bytes)
+    if let block, link.block == block {
+      var node = block.firstChild
+      while let current = node, current != link {
+        if current.kind == .link || current.kind == .image { _ = targets.take(current.target) }
+        node = current.successor(within: block)
+      }
     }
-    return current?.targets.take(link.target) ?? definition(link) ?? range
+    self.targets = targets
   }
 
   private mutating func definition(_ link: RawNode) -> SourceRange? {

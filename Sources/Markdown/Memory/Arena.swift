@@ -5,7 +5,7 @@ import Glibc
 /// Each piece is preceded by its size and aligned to eight bytes. The last piece grows in place;
 /// what another piece leaves behind when it grows stays unused.
 struct Arena {
-  private static let firstChunk = 32 << 10
+  private static let firstChunk = 56 << 10
   private static let header = MemoryLayout<Int>.size
 
   private var next: UnsafeMutableRawPointer

@@ -29,15 +29,7 @@ extension MarkdownDocument {
   /// the definition that it refers to; the whole block where it cannot be found.
   public func range(ofLink link: Node) -> SourceRange {
     var places = LinkPlaces(source)
-    let block = link.raw.block
-    var node: RawNode? = block
-    while let current = node {
-      if current.kind == .link || current.kind == .image {
-        let range = places.take(current)
-        if current == link.raw { return range }
-      }
-      node = current.successor(within: block)
-    }
-    return source.range(of: block)
+    places.enter(link.raw.block)
+    return places.take(link.raw)
   }
 }

@@ -141,6 +141,37 @@ struct FragmentWriterTests {
     #expect(writer.inlines(from: link, upTo: nil).slots.map(\.offset) == [0])
   }
 
+  @Test(
+    "Slots point at the right one of equal targets, however often and whence a block is written")
+  func slotsOfEqualTargets() throws {
+    let document = markdown("[a](x) *b* [c](x)\n")
+    let paragraph = try #require(document.root.firstChild)
+    let places = [SourceRange(4, 5), SourceRange(15, 16)]
+    var writer = FragmentWriter(document)
+    for _ in 0..<2 {
+      #expect(writer.inlines(of: paragraph).slots.map(\.range) == places)
+      #expect(writer.blocks([paragraph]).slots.map(\.range) == places)
+      let rest = writer.inlines(from: paragraph.firstChild?.next, upTo: nil)
+      #expect(rest.slots.map(\.range) == [places[1]])
+    }
+  }
+
+  @Test("Links in deeply nested emphasis take no time in the square of their number")
+  func nestedLinks() {
+    let pieces =
+      String(repeating: "*a_> ", count: 20_000) + String(repeating: "*<b:* [a](b)", count: 8_000)
+    let time = ContinuousClock().measure { #expect(write(pieces).fragment.slots.count == 8_000) }
+    #expect(time < .seconds(3), "a debug build has six times the time")
+  }
+
+  @Test("A long line of HTML is cut in its message")
+  func longHTML() {
+    let name = String(repeating: "é", count: 100)
+    #expect(
+      write("<b title=\"\(name)\">\n").diagnostics.map(\.message)
+        == ["the HTML `<b title=\"\(name.prefix(50))…` is shown as text"])
+  }
+
   @Test("A text writer sees running text and headings, and neither code nor HTML")
   func textWriter() {
     let document = markdown("# 5 min\n\n5 min *x* `5 min` <b>\n\n    5 min\n")
