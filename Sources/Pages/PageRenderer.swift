@@ -21,7 +21,7 @@ public struct PageRenderer: Sendable {
   public init(
     plan: SitePlan, site: SiteFacts, templates: TemplateLibrary, words: Words,
     index: ContentIndex, files: [String: String], assets: [String: String],
-    structuredData: @escaping @Sendable (Route) -> [UInt8] = { _ in [] }
+    structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8] = { _, _ in [] }
   ) {
     self.templates = templates
     schemas = PageSchemas(words: WordRecord.shape(of: words.plainKeys))

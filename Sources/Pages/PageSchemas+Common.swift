@@ -12,7 +12,7 @@ extension PageSchemas {
       Field(
         "structuredData", .html,
         "What search engines read, as script elements of data; belongs in the head."
-      ) { .html($0.context.structuredData($0.route)) },
+      ) { .html($0.context.structuredData($0.route, $0.recipe)) },
     ]
   }
 

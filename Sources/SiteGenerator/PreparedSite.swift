@@ -1,6 +1,7 @@
 import Diagnostics
 import Navigation
 import Pages
+import Publishing
 import Recipes
 
 /// A site of which everything is decided and checked: its pages can be rendered, one by one and
@@ -16,6 +17,8 @@ public struct PreparedSite: Sendable {
   let theme: LoadedTheme
   let source: RecipeSource
   let renderer: PageRenderer
+  /// What machines are told of the site.
+  let published: PublishedSite
 
   init(
     project: Project, configuration: SiteConfiguration, plan: SitePlan, index: ContentIndex,
@@ -27,9 +30,18 @@ public struct PreparedSite: Sendable {
     self.assets = assets
     self.theme = theme
     self.source = source
+    let facts = configuration.facts
+    published = PublishedSite(
+      plan: plan,
+      facts: .init(
+        title: facts.title, language: facts.language, author: facts.author,
+        description: facts.description, url: facts.url),
+      words: theme.words, index: index, files: assets.outputs)
+    let structuredData = StructuredData(of: published)
     renderer = PageRenderer(
-      plan: plan, site: configuration.facts, templates: theme.templates, words: theme.words,
-      index: index, files: assets.outputs, assets: theme.assets.urls)
+      plan: plan, site: facts, templates: theme.templates, words: theme.words,
+      index: index, files: assets.outputs, assets: theme.assets.urls,
+      structuredData: { structuredData.element(for: $0, recipe: $1) })
   }
 
   /// Renders one page at the end of `bytes`.

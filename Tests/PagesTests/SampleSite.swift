@@ -49,7 +49,7 @@ struct SampleSite {
       index: result.index, files: files, assets: assets)
     context = SiteContext(
       plan: plan, site: facts, words: words, index: result.index, files: files, assets: assets,
-      structuredData: { _ in [] })
+      structuredData: { _, _ in [] })
     recipes = Dictionary(uniqueKeysWithValues: read.map { ($0.2.id, $0.2) })
   }
 

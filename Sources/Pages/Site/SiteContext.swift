@@ -36,11 +36,11 @@ final class SiteContext: Sendable {
   let rowStore = RowStore()
   /// The one time that a tile or a row has room for, by position.
   let briefTimes: [String?]
-  let structuredData: @Sendable (Route) -> [UInt8]
+  let structuredData: @Sendable (Route, Recipe?) -> [UInt8]
 
   init(
     plan: SitePlan, site: SiteFacts, words: Words, index: ContentIndex, files: [String: String],
-    assets: [String: String], structuredData: @escaping @Sendable (Route) -> [UInt8]
+    assets: [String: String], structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8]
   ) {
     self.plan = plan
     self.site = site
