@@ -28,7 +28,8 @@ struct FactLine {
       default: lines[lines.count - 1] += node.plainText
       }
     }
-    return lines
+    // Some write all of them on one line: "Prep: 5 min | Cook: 10 min".
+    return lines.flatMap { $0.split(separator: "|").map(String.init) }
   }
 
   /// What a bare number counts under a label that speaks of people: `Portionen: 4` are 4 Portionen.

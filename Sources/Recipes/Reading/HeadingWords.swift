@@ -14,6 +14,23 @@ enum HeadingWords {
     following.contains(word) || word.utf8.first.map { (48...57).contains($0) } == true
   }
 
+  /// Words that tell the section wherever they stand in a heading.
+  static let telling: [String: SectionHeading.Kind] = [
+    "ingredients": .ingredients, "ingredient": .ingredients, "zutaten": .ingredients,
+    "ingrédients": .ingredients, "ingredientes": .ingredients, "ingredienti": .ingredients,
+    "ingrediënten": .ingredients, "malzemeler": .ingredients, "malzemesi": .ingredients,
+    "directions": .method, "instructions": .method, "method": .method, "zubereitung": .method,
+    "anleitung": .method, "préparation": .method, "preparación": .method, "elaboración": .method,
+    "preparazione": .method, "procedimento": .method, "bereiding": .method,
+    "bereidingswijze": .method, "yapılışı": .method, "hazırlanışı": .method,
+  ]
+
+  /// The same for scripts without spaces.
+  static let unspaced: [(word: String, kind: SectionHeading.Kind)] = [
+    ("原料", .ingredients), ("材料", .ingredients), ("食材", .ingredients), ("作り方", .method),
+    ("做法", .method), ("步骤", .method), ("手順", .method), ("操作", .method),
+  ]
+
   private static let following: Set<String> = [
     "for", "to", "serves", "makes", "list", "für", "zum", "pour", "para", "per", "voor", "için",
     "and", "und", "of", "part",
@@ -44,10 +61,11 @@ enum HeadingWords {
         "做法", "制作步骤", "烹饪步骤",
       ]
     ),
+    (.amounts, ["计算", "用量"]),
     (
       .facts,
       [
-        "info", "information", "facts", "details", "at a glance", "infos", "angaben",
+        "info", "information", "facts", "details", "at a glance", "overview", "infos", "angaben",
         "auf einen blick",
       ]
     ),

@@ -7,20 +7,65 @@ extension RecipeDraft {
     let lines: [String]
     switch block.kind {
     case .list: lines = block.children.map(\.plainText)
-    case .paragraph: lines = FactLine.lines(of: block)
+    case .paragraph:
+      lines = FactLine.lines(of: block)
+      if lines.count == 1, let yield = ServingPhrase.yield(lines[0]) {
+        take([yield], at: block.range)
+        return true
+      }
     default: return false
     }
     let facts = lines.map { FactLine($0) }
     guard !facts.isEmpty, facts.contains(where: { $0?.key != nil }) else { return false }
     guard block.kind == .list || facts.allSatisfy({ $0?.key != nil }) else { return false }
-    for (line, fact) in zip(lines, facts) { take(fact, line) }
+    let items = block.kind == .list ? Array(block.children) : []
+    for (position, fact) in facts.enumerated() {
+      if let fact {
+        take(fact)
+      } else if let yield = ServingPhrase.yield(lines[position]) {
+        recipe.yields.append(yield)
+      } else if position < items.count {
+        remarks.append(items[position])
+      }
+    }
     return true
   }
 
-  private mutating func take(_ fact: FactLine?, _ line: String) {
-    guard let fact, let key = fact.key else {
-      recipe.facts.append(Fact(key: fact?.label ?? "", value: fact?.value ?? line))
-      return
+  /// Shows the items of lists of facts that are no facts below the description.
+  mutating func showRemarks() {
+    for item in remarks {
+      recipe.description.append("<p>")
+      recipe.description.append(writer.inlines(of: item.firstChild ?? item))
+      recipe.description.append("</p>\n")
+    }
+  }
+
+  /// Takes the items of a list of facts that have no labels ("About 45 minutes", "4 servings");
+  /// false where one of them is neither a time nor a yield.
+  mutating func takeUnlabelledFacts(_ list: Node) -> Bool {
+    let lines = list.children.map { CommaList.trimmed($0.plainText) }
+    let times = lines.filter { ServingPhrase.yield($0) == nil && !Durations.all(in: $0).isEmpty }
+    guard times.count <= 1, lines.allSatisfy({ isTimeOrYield($0) }) else { return false }
+    for line in lines {
+      if let yield = ServingPhrase.yield(line) {
+        recipe.yields.append(yield)
+      } else if let seconds = Durations.all(in: line).first {
+        recipe.times.total = recipe.times.total ?? CookingTime(seconds: seconds, text: line)
+      } else {
+        recipe.yields.append(Yield(yield: line))
+      }
+    }
+    return true
+  }
+
+  private func isTimeOrYield(_ line: String) -> Bool {
+    ServingPhrase.yield(line) != nil || !Durations.all(in: line).isEmpty
+      || Yield(yield: line).min != nil
+  }
+
+  private mutating func take(_ fact: FactLine) {
+    guard let key = fact.key else {
+      return recipe.facts.append(Fact(key: fact.label, value: fact.value))
     }
     let time = CookingTime(reading: fact.value)
     switch key {

@@ -4,8 +4,10 @@ import Markdown
 extension RecipeDraft {
   /// Fills in what can be told from the rest, and says what is missing.
   mutating func finish() {
+    showRemarks()
     recipe.anchors = writer.anchors.ids.sorted()
     diagnostics += writer.diagnostics
+    if layout == .recipeMD { diagnostics += RecipeMDCheck.faults(of: document) }
     if recipe.title.isEmpty {
       recipe.title = fileTitle
       note(

@@ -57,6 +57,7 @@ extension RecipeDraft {
       recipe.tags.append(other)
     }
     recipe.yields = yields(&map)
+    yieldsOfFrontMatter = recipe.yields
     recipe.times = CookingTimes(
       preparation: time(.preparation, &map), cooking: time(.cooking, &map),
       total: time(.total, &map))
@@ -100,7 +101,13 @@ extension RecipeDraft {
 
   // Read where the layout calls for them; asked for here so that they are known.
   private mutating func keepForLater(_ map: inout YAMLMap) {
-    for key in [FrontMatterKey.format, .ingredients, .directions, .notes, .nutrition] {
+    if let format = map.text(.format), Layout(named: format.value) == nil {
+      map.report(
+        RecipeFault.unknownFormat, at: format.range,
+        "`\(format.value)` is no layout that Crumb knows",
+        help: "write `recipemd`, `sections`, `chowdown` or `nyum`, or leave `format:` out")
+    }
+    for key in [FrontMatterKey.ingredients, .directions, .notes, .nutrition] {
       _ = map.node(map.name(of: key))
     }
   }

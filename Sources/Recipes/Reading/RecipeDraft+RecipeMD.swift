@@ -4,9 +4,10 @@ extension RecipeDraft {
   /// Reads RecipeMD as people write it: title, description, rule, ingredients, rule, instructions.
   mutating func readRecipeMD() {
     let blocks = takeTitle(Array(document.root.children))
-    let rules = blocks.indices.filter { blocks[$0].kind == .thematicBreak }
+    let rules = blocks.indices.filter { Layout.isRule(blocks[$0]) }
     guard let first = rules.first else { return readDescription(blocks) }
-    readDescription(Array(blocks[..<first]))
+    let isTrapped = blocks[first].kind == .heading
+    readDescription(Array(isTrapped ? blocks[...first] : blocks[..<first]))
     let second = rules.dropFirst().first ?? blocks.endIndex
     var instructions = second < blocks.endIndex ? Array(blocks[(second + 1)...]) : []
     let list = Array(blocks[(first + 1)..<second])

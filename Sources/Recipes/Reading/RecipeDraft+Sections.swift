@@ -4,61 +4,70 @@ extension RecipeDraft {
   /// Reads a file whose headings say what each section is.
   mutating func readSections() {
     let blocks = takeTitle(Array(document.root.children)).filter { $0.kind != .thematicBreak }
-    let first = blocks.firstIndex { $0.kind == .heading } ?? blocks.endIndex
-    readDescription(Array(blocks[..<first]))
-    let level = sectionLevel(blocks)
-    var index = first
-    while index < blocks.count {
-      let end =
-        blocks[(index + 1)...].firstIndex {
-          $0.kind == .heading && $0.headingLevel <= level
-        } ?? blocks.endIndex
-      readSection(blocks[index], Array(blocks[(index + 1)..<end]))
-      index = end
-    }
+    let (head, passages) = Passage.split(blocks)
+    readDescription(head)
+    let hasAmounts = passages.contains { $0.announced.kind == .amounts && $0.hasList }
+    for passage in passages { read(passage, hasAmounts: hasAmounts) }
   }
 
-  /// The level at which sections stand: that of the heading of the ingredients.
-  private func sectionLevel(_ blocks: [Node]) -> Int {
-    blocks.first {
-      $0.kind == .heading && SectionHeading($0.plainText).kind == .ingredients
-    }?.headingLevel ?? 2
-  }
-
-  private mutating func readSection(_ heading: Node, _ body: [Node]) {
-    let announced = SectionHeading(heading.plainText)
-    switch announced.kind {
-    case .ingredients:
-      let rest = readIngredients(body, under: announced.rest == nil ? nil : heading)
-      if !rest.isEmpty { keep(rest, of: heading) }
-    case .method:
-      if announced.rest != nil {
-        readSteps([heading] + body)
-      } else {
-        readSteps(body)
-      }
-    case .facts:
-      let rest = body.filter { !takeFacts($0) }
-      if !rest.isEmpty { readSection(heading: heading, rest) }
+  private mutating func read(_ passage: Passage, hasAmounts: Bool) {
+    switch passage.announced.kind {
+    case .ingredients where hasAmounts && passage.hasList: show(passage)
+    case .ingredients, .amounts: readListed(passage)
+    case .method: readMethod(passage)
+    case .facts: readFacts(passage)
     case .source:
-      if recipe.source == nil { recipe.source = onlyAddress(in: body) }
-      readSection(heading: heading, body)
-    case .other: readSection(heading: heading, body)
+      if recipe.source == nil { recipe.source = onlyAddress(in: passage.blocks) }
+      show(passage)
+    case .other: show(passage)
     }
+  }
+
+  private mutating func readListed(_ passage: Passage) {
+    takeYield(fromHeading: passage)
+    let isTitled =
+      passage.announced.rest != nil && !ServingPhrase.isWhole(passage.heading.plainText)
+    let rest = readIngredients(passage.blocks, under: isTitled ? passage.heading : nil)
+    guard !rest.isEmpty else { return }
+    // Text between ingredients stands after the method, under no heading of its own.
+    let level = min(passage.level, 6)
+    recipe.sections.append(
+      Section(title: Fragment(), level: level, body: writer.blocks(rest)))
+  }
+
+  /// `Ingredients (4 servings)`, `Zutaten für 4 Personen`.
+  private mutating func takeYield(fromHeading passage: Passage) {
+    guard recipe.yields.isEmpty, passage.announced.rest != nil,
+      let yield = ServingPhrase.yield(in: passage.heading.plainText)
+    else { return }
+    recipe.yields = [yield]
+  }
+
+  private mutating func readMethod(_ passage: Passage) {
+    readSteps(passage.announced.rest == nil ? passage.blocks : [passage.heading] + passage.blocks)
+    guard let source = source(of: passage.blocks) else { return }
+    recipe.instructionsSource = recipe.instructionsSource.map { "\($0)\n\n\(source)" } ?? source
+  }
+
+  /// Takes times and yields out of a passage and shows what is left of it.
+  private mutating func readFacts(_ passage: Passage) {
+    var shown = passage
+    shown.blocks = passage.blocks.filter { block in
+      !takeFacts(block) && !(block.kind == .list && takeUnlabelledFacts(block))
+    }
+    if shown.blocks.contains(where: { !$0.isInvisible }) { show(shown) }
+  }
+
+  private mutating func show(_ passage: Passage) {
+    readSection(heading: passage.heading, passage.blocks)
   }
 
   /// Keeps a section as it stands.
   mutating func readSection(heading: Node, _ body: [Node]) {
     recipe.sections.append(
       Section(
-        title: writer.inlines(of: heading), level: heading.headingLevel,
+        title: writer.inlines(of: heading), level: max(heading.headingLevel, 2),
         body: writer.blocks(body)))
-  }
-
-  /// Text between ingredients stands after the method, under no heading of its own.
-  private mutating func keep(_ blocks: [Node], of heading: Node) {
-    recipe.sections.append(
-      Section(title: Fragment(), level: heading.headingLevel, body: writer.blocks(blocks)))
   }
 
   private func onlyAddress(in body: [Node]) -> String? {

@@ -16,16 +16,16 @@ extension RecipeDraft {
         part = Part(
           title: GroupTree.tidy(block.plainText),
           label: writer.inlines(of: block.firstChild ?? block))
-      case .list: for item in block.children { add(Array(item.children), item, to: &part) }
+      case .list: for item in block.children { addStep(Array(item.children), item, to: &part) }
       case .thematicBreak: continue
-      case .paragraph: add([block], block, to: &part)
+      case .paragraph: addStep([block], block, to: &part)
       default: extendLastStep(with: block, &part)
       }
     }
     finish(&part)
   }
 
-  private mutating func add(_ blocks: [Node], _ whole: Node, to part: inout Part) {
+  mutating func addStep(_ blocks: [Node], _ whole: Node, to part: inout Part) {
     var body = writer.blocks(blocks)
     if body.isEmpty { return }
     // A single paragraph of a tight list comes without its tags.
@@ -43,7 +43,7 @@ extension RecipeDraft {
 
   /// A quote, code or picture between steps belongs to the step before it.
   private mutating func extendLastStep(with block: Node, _ part: inout Part) {
-    guard !part.steps.isEmpty else { return add([block], block, to: &part) }
+    guard !part.steps.isEmpty else { return addStep([block], block, to: &part) }
     let more = writer.blocks([block])
     let last = part.steps.count - 1
     part.steps[last].body.html.append(UInt8(ascii: "\n"))

@@ -13,6 +13,11 @@ struct RecipeDraft {
   /// Where the front matter says the title, where it does.
   var frontMatterTitle: SourceRange?
 
+  /// Items of lists of facts that are no facts.
+  var remarks: [Node] = []
+  /// What the front matter says that the recipe makes, until the text says it.
+  var yieldsOfFrontMatter: [Yield] = []
+
   init(_ document: MarkdownDocument, id: RecipeID, layout: Layout) {
     self.document = document
     self.layout = layout
@@ -27,6 +32,23 @@ struct RecipeDraft {
   ) {
     diagnostics.append(
       Diagnostic(kind, at: document.file.location(of: range), message, help: help))
+  }
+
+  /// Takes what the text says that the recipe makes; it counts before the front matter.
+  mutating func take(_ yields: [Yield], at range: SourceRange) {
+    let known = yieldsOfFrontMatter
+    if !known.isEmpty {
+      recipe.yields = []
+      yieldsOfFrontMatter = []
+      if known.map(\.min) != yields.map(\.min) {
+        let words = known.map(\.text).joined(separator: ", ")
+        note(
+          RecipeFault.conflict, at: range,
+          "the front matter says `\(words)`, the text `\(yields.map(\.text).joined(separator: ", "))`",
+          help: "keep one of them; the text counts")
+      }
+    }
+    recipe.yields += yields
   }
 
   /// The place of faults that belong to the recipe as a whole: its title, or the file's start.

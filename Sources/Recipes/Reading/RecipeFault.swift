@@ -56,11 +56,16 @@ public enum RecipeFault {
   public static let unknownFormat = DiagnosticKind(
     "unknown-format", .warning, summary: "`format:` names a layout that Crumb does not know.",
     example: "format: recipemb", remedy: "Write `recipemd`, `sections`, `chowdown` or `nyum`.")
+  /// Two places that say different things.
+  public static let conflict = DiagnosticKind(
+    "conflict", .warning,
+    summary: "Front matter and text say different things of the same, and one does not count.",
+    example: "servings: 4\n---\n\n**6 servings**", remedy: "Keep one of the two.")
 
   /// Every kind, for the reference.
   public static let all =
     [
       noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
-      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat,
+      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict,
     ] + RecipeMDFault.all
 }

@@ -22,6 +22,8 @@ public enum RecipeReader {
     case .listsInFrontMatter: draft.readListsInFrontMatter()
     case .recipeMD: draft.readRecipeMD()
     case .sectioned: draft.readSections()
+    case .byStep: draft.readByStep()
+    case .unlabelled: draft.readUnlabelled()
     case .prose: draft.readProse()
     }
     draft.finish()

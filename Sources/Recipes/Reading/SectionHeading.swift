@@ -1,7 +1,14 @@
+import Markdown
+
 /// What a heading of a recipe announces.
 struct SectionHeading {
   /// The kinds of section that Crumb reads; any other is shown as it stands.
-  enum Kind { case ingredients, method, facts, source, other }
+  enum Kind {
+    case ingredients
+    /// Ingredients with their amounts, where another list has the names alone.
+    case amounts
+    case method, facts, source, other
+  }
 
   /// What it announces.
   let kind: Kind
@@ -25,6 +32,51 @@ struct SectionHeading {
       }
     }
     (kind, rest) = (.other, nil)
+  }
+
+  private init(kind: Kind, rest: String?) {
+    self.kind = kind
+    self.rest = rest
+  }
+
+  /// What a heading below the title announces, be the word for it the first or not: `Sauce
+  /// ingredients`, `Cooking directions (20 min)`.
+  init(below text: String) {
+    let heading = SectionHeading(text)
+    if heading.kind == .other, !AsideHeading.isOne(text) {
+      let words = SectionHeading.words(of: text)
+      if let kind = words.lazy.compactMap({ HeadingWords.telling[$0] }).first {
+        self.init(kind: kind, rest: text)
+        return
+      }
+      if let kind = HeadingWords.unspaced.first(where: { text.contains($0.word) })?.kind {
+        self.init(kind: kind, rest: text)
+        return
+      }
+    }
+    self = heading
+  }
+
+  /// What a block announces, if it is a heading or a line that stands for one: `**Ingredients**`,
+  /// `Method:`.
+  static func kind(of block: Node) -> Kind? {
+    switch block.kind {
+    case .heading: SectionHeading(below: block.plainText).kind
+    case .paragraph: isLine(block) ? SectionHeading(block.plainText).kind : nil
+    default: nil
+    }
+  }
+
+  /// Whether a paragraph is nothing but the name of the ingredients or the method, in bold or with
+  /// a colon.
+  static func isLine(_ paragraph: Node) -> Bool {
+    guard paragraph.kind == .paragraph, let only = paragraph.onlyInline else { return false }
+    let isBold = only.kind == .strong || only.kind == .emphasis
+    guard isBold || only.kind == .text else { return false }
+    let text = paragraph.plainText
+    guard text.utf8.count < 40, isBold || text.utf8.last == UInt8(ascii: ":") else { return false }
+    let heading = SectionHeading(text)
+    return heading.rest == nil && (heading.kind == .ingredients || heading.kind == .method)
   }
 
   private static func words(of text: String) -> [String] {

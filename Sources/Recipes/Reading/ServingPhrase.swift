@@ -1,0 +1,57 @@
+/// Words that say how many a recipe feeds: `Serves 4`, `Für 4 Personen`, `4 servings`.
+enum ServingPhrase {
+  /// The yield that a short line says from its first word on; `nil` where it says none.
+  static func yield(_ text: String) -> Yield? {
+    guard text.utf8.count < 90 else { return nil }
+    let text = CommaList.trimmed(text)
+    if let verb = verbs.first(where: { starts(text, with: $0) }) {
+      let rest = String(decoding: text.utf8.dropFirst(verb.utf8.count), as: UTF8.self)
+      var yield = Yield(yield: rest, unitOfBareNumber: "servings")
+      guard yield.min != nil else { return nil }
+      yield.text = text
+      return yield
+    }
+    let yield = Yield(yield: text)
+    return yield.min != nil && yield.unit.map(namesPeople) == true ? yield : nil
+  }
+
+  /// The yield that stands inside a heading: `Ingredients (4 servings)`, `Zutaten für 4 Personen`.
+  static func yield(in heading: String) -> Yield? {
+    let bytes = Array(heading.utf8)
+    guard let start = bytes.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+    let end = bytes.lastIndex { $0 > 0x20 && $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ":") }
+    let text = String(decoding: bytes[start...max(start, end ?? start)], as: UTF8.self)
+    let before = String(decoding: bytes[..<start], as: UTF8.self).lowercased()
+    if let verb = verbs.first(where: { before.hasSuffix($0) }) {
+      return ServingPhrase.yield(verb + text)
+    }
+    let yield = Yield(yield: text)
+    return yield.unit.map(namesPeople) == true ? yield : nil
+  }
+
+  /// Whether a heading says nothing beside its section but how many it feeds.
+  static func isWhole(_ heading: String) -> Bool { yield(in: heading) != nil }
+
+  private static func starts(_ text: String, with verb: String) -> Bool {
+    text.utf8.count > verb.utf8.count
+      && text.prefix(verb.count).lowercased().utf8.elementsEqual(verb.utf8)
+  }
+
+  private static func namesPeople(_ unit: String) -> Bool {
+    unit.lowercased().unicodeScalars.split { !Scalars.isLetter($0.value) }
+      .contains { people.contains(String(String.UnicodeScalarView($0))) }
+  }
+
+  private static let verbs = [
+    "serves about ", "serves: ", "serves ", "makes about ", "makes: ", "makes ", "yields: ",
+    "yields ", "yield: ", "enough for ", "feeds ", "für ", "ergibt ", "pour ", "para ", "per ",
+    "voor ",
+  ]
+
+  private static let people: Set<String> = [
+    "servings", "serving", "portions", "portion", "people", "persons", "person", "portionen",
+    "personen", "personne", "personnes", "raciones", "porciones", "personas", "porzioni",
+    "persone", "porções", "pessoas", "porties", "personen", "porsiyon", "kişilik", "人分", "人份",
+    "人前", "份",
+  ]
+}
