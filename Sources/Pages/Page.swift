@@ -18,8 +18,7 @@ final class Page: Sendable {
   /// The steps from the root to the page.
   let crumbs: [Breadcrumb.Crumb]
   private let folder: String
-  /// How links to recipes and categories are spelled.
-  let addresses: PageAddresses
+  private let addresses: PageAddresses
 
   init(_ route: Route, recipe: Recipe?, in context: SiteContext) {
     self.context = context
@@ -35,17 +34,9 @@ final class Page: Sendable {
     addresses = PageAddresses(from: folder)
   }
 
-  /// Makes a page at the place of another that shows nothing, for what all pages there share.
-  init(emptyAtPlaceOf page: Page) {
-    context = page.context
-    route = .recipes
-    recipe = nil
-    model = NavigationModel(cookbook: page.cookbook)
-    path = nil
-    selectedCategory = nil
-    crumbs = []
-    folder = page.folder
-    addresses = page.addresses
+  /// A page in a folder as deep as that of a path of so many recipes, and on no path itself.
+  static func model(atDepth depth: Int, in context: SiteContext) -> Page {
+    Page(.recipe(NavigationPath((1...depth).map { "-\($0)" })), recipe: nil, in: context)
   }
 
   // Read in place: a copy would count references for each of many fields.

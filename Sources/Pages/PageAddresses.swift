@@ -1,6 +1,6 @@
 /// Addresses as they are spelled from one page: the ways up to the root and to the recipes, worked
 /// out once for the many links of a page.
-struct PageAddresses: Sendable, Hashable {
+struct PageAddresses: Sendable {
   private let root: String
   private let recipes: String
 

@@ -6,7 +6,6 @@ import Recipes
 /// Renders the pages of a site, each into bytes, from any thread.
 public struct PageRenderer: Sendable {
   private let context: SiteContext
-  private let templates: TemplateLibrary
   private let schemas: PageSchemas
 
   /// Makes the renderer of a site.
@@ -23,16 +22,17 @@ public struct PageRenderer: Sendable {
     index: ContentIndex, files: [String: String], assets: [String: String],
     structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8] = { _, _ in [] }
   ) {
-    self.templates = templates
     schemas = PageSchemas(words: WordRecord.shape(of: words.plainKeys))
     context = SiteContext(
-      plan: plan, site: site, words: words, index: index, files: files, assets: assets,
+      plan: plan, site: site, templates: templates, words: words, index: index, files: files,
+      assets: assets,
       structuredData: structuredData)
   }
 
   /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page shows.
   public func render(_ route: Route, recipe: Recipe?, into bytes: inout [UInt8]) {
     let (name, schema) = schemas.template(of: route)
-    templates.render(name, schema.record(Page(route, recipe: recipe, in: context)), into: &bytes)
+    context.templates.render(
+      name, schema.record(Page(route, recipe: recipe, in: context)), into: &bytes)
   }
 }

@@ -63,9 +63,9 @@ extension PageSchemas {
     Field("parent", .optional(.record(PageCrumb.schema.shape)), "The step above the page.") {
       .optional(PageTrail.parent(of: $0)) { PageCrumb.schema.record($0) }
     },
-    Field("sidebar", .list(.record(CategoryRow.schema.shape)), "The tree of categories.") {
-      $0.rows(ofCategories: CategoryRow.sidebar(of: $0))
-    },
+    Field(
+      "sidebar", .html, "The tree of categories, each row as partials/sidebar-row makes it."
+    ) { .html(Sidebar.html(on: $0)) },
     Field(
       "column", .record(RecipeColumn.schema.shape), "The list of the selected category's recipes."
     ) { RecipeColumn.schema.record(RecipeColumn(page: $0)) },

@@ -20,8 +20,14 @@ public enum PageTemplates {
       templates, roots: shapes(words: words), mayBeUnused: builtIn)
   }
 
-  /// The shape of each template that a page begins with, by the template's name.
+  /// The shape of each template that a page begins with and of those that make rows, by the
+  /// template's name.
   public static func shapes(words: [String]) -> [String: RecordShape] {
-    PageSchemas(words: WordRecord.shape(of: words)).shapes
+    PageSchemas(words: WordRecord.shape(of: words)).shapes.merging(rows) { $1 }
   }
+
+  // Rows are rendered by themselves, to be shown on many pages.
+  private static let rows = [
+    "partials/column-row": RecipeRow.schema.shape, "partials/sidebar-row": CategoryRow.schema.shape,
+  ]
 }

@@ -26,6 +26,9 @@ static const unsigned char partials_bar_mustache[] = {
 static const unsigned char partials_breadcrumb_mustache[] = {
 #embed "../../Templates/partials/breadcrumb.mustache"
 };
+static const unsigned char partials_column_row_mustache[] = {
+#embed "../../Templates/partials/column-row.mustache"
+};
 static const unsigned char partials_column_mustache[] = {
 #embed "../../Templates/partials/column.mustache"
 };
@@ -64,6 +67,9 @@ static const unsigned char partials_pager_mustache[] = {
 };
 static const unsigned char partials_picture_mustache[] = {
 #embed "../../Templates/partials/picture.mustache"
+};
+static const unsigned char partials_sidebar_row_mustache[] = {
+#embed "../../Templates/partials/sidebar-row.mustache"
 };
 static const unsigned char partials_sidebar_mustache[] = {
 #embed "../../Templates/partials/sidebar.mustache"
@@ -104,6 +110,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("not-found.mustache", not_found_mustache),
     FILE("partials/bar.mustache", partials_bar_mustache),
     FILE("partials/breadcrumb.mustache", partials_breadcrumb_mustache),
+    FILE("partials/column-row.mustache", partials_column_row_mustache),
     FILE("partials/column.mustache", partials_column_mustache),
     FILE("partials/facts.mustache", partials_facts_mustache),
     FILE("partials/hero.mustache", partials_hero_mustache),
@@ -117,6 +124,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/method.mustache", partials_method_mustache),
     FILE("partials/pager.mustache", partials_pager_mustache),
     FILE("partials/picture.mustache", partials_picture_mustache),
+    FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),
     FILE("recipe.mustache", recipe_mustache),

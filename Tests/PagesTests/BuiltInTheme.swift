@@ -17,9 +17,9 @@ enum BuiltInTheme {
     "layout", "root", "category", "recipe", "cook", "recipes", "tag", "not-found",
   ]
   private static let partials = [
-    "bar", "breadcrumb", "column", "facts", "hero", "icon-categories", "icon-next",
+    "bar", "breadcrumb", "column", "column-row", "facts", "hero", "icon-categories", "icon-next",
     "icon-previous", "icon-recipes", "icon-sidebar", "imprint", "ingredients", "method", "pager",
-    "picture", "sidebar", "tile",
+    "picture", "sidebar", "sidebar-row", "tile",
   ].map { "partials/\($0)" }
 
   private static func file(_ path: String) -> SourceFile {

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `every page begins with a template that is declared`() {
     let shapes = PageTemplates.shapes(words: [])
-    #expect(Set(PageTemplates.names) == Set(shapes.keys))
+    #expect(Set(PageTemplates.names).isSubset(of: shapes.keys))
     let schemas = PageSchemas(words: WordRecord.shape(of: []))
     for route in SampleSite.pies.plan.routes {
       let (name, schema) = schemas.template(of: route)

@@ -27,12 +27,31 @@ import Testing
     #expect(site.html(.recipe(name(selected))).contains(">All 100</a>"))
   }
 
+  @Test func `rows made for all pages are those that each page would make`() {
+    let site = SampleSite.pies
+    let path = NavigationPath(["apple-pie", "pie-crust"])
+    let page = site.page(.recipe(path))
+    let rows = site.plan.cookbook.categories[0].recipes.map {
+      site.context.html(
+        "partials/column-row", RecipeRow.schema.record(RecipeRow(page: page, position: $0)))
+    }
+    let expected = String(decoding: rows.flatMap { $0 }, as: UTF8.self)
+    #expect(site.html(.recipe(path)).contains("<ul>\(expected)\n"))
+    let tree = site.plan.cookbook.categories.indices.map {
+      site.context.html(
+        "partials/sidebar-row", CategoryRow.schema.record(CategoryRow(page: page, position: $0)))
+    }
+    #expect(
+      site.html(.recipe(path)).contains(
+        "<ul>\(String(decoding: tree.flatMap { $0 }, as: UTF8.self))\n"))
+  }
+
   @Test func `a small tree of categories is open, a large one along the way`() {
     let small = SampleSite([("a/b/c/one.md", "# One"), ("d/e/two.md", "# Two")])
-    #expect(CategoryRow.sidebar(of: small.page(.root)).count == 5)
+    #expect(Sidebar.positions(on: small.page(.root)).count == 5)
     let many = (1...61).map { (path: "group-\($0)/inner/soup-\($0).md", text: "# Soup \($0)") }
     let large = SampleSite(many)
-    #expect(CategoryRow.sidebar(of: large.page(.root)).count == 61)
-    #expect(CategoryRow.sidebar(of: large.page(.recipe("soup-7"))).count == 62)
+    #expect(Sidebar.positions(on: large.page(.root)).count == 61)
+    #expect(Sidebar.positions(on: large.page(.recipe("soup-7"))).count == 62)
   }
 }

@@ -48,7 +48,8 @@ struct SampleSite {
       plan: plan, site: facts, templates: BuiltInTheme.templates, words: words,
       index: result.index, files: files, assets: assets)
     context = SiteContext(
-      plan: plan, site: facts, words: words, index: result.index, files: files, assets: assets,
+      plan: plan, site: facts, templates: BuiltInTheme.templates, words: words,
+      index: result.index, files: files, assets: assets,
       structuredData: { _, _ in [] })
     recipes = Dictionary(uniqueKeysWithValues: read.map { ($0.2.id, $0.2) })
   }

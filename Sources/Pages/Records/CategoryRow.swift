@@ -34,30 +34,6 @@ struct CategoryRow: Sendable {
     return .text(page.route == .category(category.id) ? "page" : "true")
   }
 
-  /// The categories of the sidebar by position: all categories of a small tree, else the outermost ones, unfolded
-  /// along the way to the selected one.
-  static func sidebar(of page: Page) -> [Int] {
-    let categories = page.cookbook.categories
-    guard categories.count > RecipeColumn.wholeCount else {
-      return page.context.categoryTree
-    }
-    let open = page.selectedCategory.map { Set(page.cookbook.trail(ofCategory: $0)) } ?? []
-    return tree(of: categories) { open.contains($0) }
-  }
-
-  /// The positions of all categories in reading order, those under a closed one left out.
-  static func tree(
-    of categories: [Category], unfolding isOpen: (Int) -> Bool = { _ in true }
-  ) -> [Int] {
-    var order: [Int] = []
-    var waiting = Array(categories.indices.filter { categories[$0].parent == nil }.reversed())
-    while let position = waiting.popLast() {
-      order.append(position)
-      if isOpen(position) { waiting += categories[position].children.reversed() }
-    }
-    return order
-  }
-
   /// The categories directly under one.
   static func children(of position: Int, on page: Page) -> [CategoryRow] {
     page.cookbook.categories[position].children.map { CategoryRow(page: page, position: $0) }

@@ -19,7 +19,7 @@ struct LetterGroup: Sendable {
       Field("id", .text, "The anchor of the letter.") { .text($0.id) },
       Field("url", .url, "The way to the letter on this page.") { .text("#" + $0.id) },
       Field("recipes", .list(.record(RecipeRow.schema.shape)), "The recipes under it.") { group in
-        group.page.rows(ofRecipes: group.recipes)
+        RecipeRow.schema.list(group.recipes.map { RecipeRow(page: group.page, position: $0) })
       },
     ])
 }

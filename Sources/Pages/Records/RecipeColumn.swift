@@ -51,15 +51,16 @@ struct RecipeColumn: Sendable {
     guard let category = page.selectedCategory else { return nil }
     let recipes = page.cookbook.categories[category].recipes
     guard !recipes.isEmpty else { return nil }
-    return RecipeWindow(page: page, category: category, rows: visible(recipes))
+    return RecipeWindow(page: page, category: category, range: visible(recipes.count))
   }
 
-  private func visible(_ recipes: [Int]) -> ArraySlice<Int> {
-    guard recipes.count > RecipeColumn.wholeCount else { return recipes[...] }
+  /// The places of the rows that are shown of so many.
+  private func visible(_ count: Int) -> Range<Int> {
+    guard count > RecipeColumn.wholeCount else { return 0..<count }
     let selected = page.path.flatMap { page.cookbook.position(of: $0.bottom) }
     let place = selected.map { page.context.places[$0] } ?? firstOfPage
-    let start = min(max(place - RecipeColumn.reach, 0), recipes.count - 1)
-    return recipes[start..<min(place + RecipeColumn.reach + 1, recipes.count)]
+    let start = min(max(place - RecipeColumn.reach, 0), count - 1)
+    return start..<min(place + RecipeColumn.reach + 1, count)
   }
 
   private var firstOfPage: Int {
@@ -72,27 +73,45 @@ struct RecipeColumn: Sendable {
 struct RecipeWindow: Sendable {
   let page: Page
   let category: Int
-  let rows: ArraySlice<Int>
+  /// Which of the category's recipes.
+  let range: Range<Int>
 
   static let schema = Schema<RecipeWindow>(
     "recipe-window",
     [
       Field(
-        "rows", .list(.record(RecipeRow.schema.shape)),
-        "All recipes of a short list, else those around the selected one."
-      ) { window in
-        window.page.rows(ofRecipes: window.rows)
-      },
+        "rows", .html,
+        "All recipes of a short list, else those around the selected one, each as "
+          + "partials/column-row makes it."
+      ) { .html($0.rows) },
       Field("all", .optional(.record(LabelledLink.schema.shape)), "The way to the whole list.") {
         .optional($0.all) { LabelledLink.schema.record($0) }
       },
     ])
 
+  private var recipes: [Int] { page.cookbook.categories[category].recipes }
+
+  private var rows: [UInt8] {
+    guard case .recipe(let path) = page.route, let bottom = page.cookbook.position(of: path.bottom)
+    else { return recipes[range].flatMap { html(of: $0, on: page) } }
+    let context = page.context
+    let column = FinishedRows.Column(category: category, depth: path.count)
+    let rows = context.finishedRows.rows(of: column) {
+      let model = Page.model(atDepth: path.count, in: context)
+      return FinishedRows.Rows(recipes.lazy.map { html(of: $0, on: model) })
+    }
+    return rows.html(of: range, context.places[bottom], replacedBy: html(of: bottom, on: page))
+  }
+
+  private func html(of recipe: Int, on page: Page) -> [UInt8] {
+    page.context.html(
+      "partials/column-row", RecipeRow.schema.record(RecipeRow(page: page, position: recipe)))
+  }
+
   private var all: LabelledLink? {
-    let category = page.cookbook.categories[category]
-    guard rows.count < category.recipes.count else { return nil }
+    guard range.count < recipes.count else { return nil }
     return LabelledLink(
-      title: page.words.text("all-count", count: category.recipes.count),
-      url: page.url(to: .category(category.id)))
+      title: page.words.text("all-count", count: recipes.count),
+      url: page.url(to: .category(page.cookbook.categories[category].id)))
   }
 }

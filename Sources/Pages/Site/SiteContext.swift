@@ -30,20 +30,22 @@ final class SiteContext: Sendable {
   let encodedCategoryIDs: [String]
   /// How deep each category is nested, counted from 1, by position.
   let categoryLevels: [String]
-  /// All categories in reading order, by position.
-  let categoryTree: [Int]
-  /// Rows of lists that many pages share.
-  let rowStore = RowStore()
   /// The one time that a tile or a row has room for, by position.
   let briefTimes: [String?]
+  /// All categories in reading order.
+  let categoryTree: [Int]
+  let templates: TemplateLibrary
+  let finishedRows = FinishedRows()
   let structuredData: @Sendable (Route, Recipe?) -> [UInt8]
 
   init(
-    plan: SitePlan, site: SiteFacts, words: Words, index: ContentIndex, files: [String: String],
+    plan: SitePlan, site: SiteFacts, templates: TemplateLibrary, words: Words, index: ContentIndex,
+    files: [String: String],
     assets: [String: String], structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8]
   ) {
     self.plan = plan
     self.site = site
+    self.templates = templates
     self.words = words
     self.index = index
     self.files = files
@@ -54,14 +56,21 @@ final class SiteContext: Sendable {
     tags = SiteContext.tags(of: plan)
     glazes = Glaze.numbers(of: plan.cookbook)
     recipeCounts = SiteContext.recipeCounts(of: plan.cookbook)
+    categoryTree = Sidebar.tree(of: plan.cookbook.categories)
     places = SiteContext.places(in: plan.cookbook)
     briefTimes = plan.cookbook.recipes.map { [times] in times.brief($0.times) }
-    categoryTree = CategoryRow.tree(of: plan.cookbook.categories)
     encodedIDs = plan.cookbook.recipes.map { RelativeURL.encoded($0.id) }
     encodedCategoryIDs = plan.cookbook.categories.map { RelativeURL.encoded($0.id) }
     categoryLevels = plan.cookbook.categories.indices.map {
       "\(plan.cookbook.trail(ofCategory: $0).count)"
     }
+  }
+
+  /// The HTML that a template makes of a value.
+  func html(_ template: String, _ value: Value) -> [UInt8] {
+    var bytes: [UInt8] = []
+    templates.render(template, value, into: &bytes)
+    return bytes
   }
 
   private static func tags(of plan: SitePlan) -> [[Int]] {
