@@ -35,27 +35,9 @@ public final class Schema<Root: Sendable>: Sendable {
   @inlinable
   public func record(_ root: Root) -> Value { .record(BoundRecord(self, root)) }
 
-  /// Works every field of a root out at once, for a record that many pages show.
-  public func keep(_ root: Root) -> Value {
-    .record(KeptRecord(shape, shape.fields.indices.map { read(root, $0) }))
-  }
-
   /// Shows each root as a record, in order.
   @inlinable
   public func list(_ roots: some Sequence<Root>) -> Value { .list(roots.map { record($0) }) }
-}
-
-/// A record whose values were worked out beforehand.
-final class KeptRecord: Record {
-  let shape: RecordShape
-  private let values: [Value]
-
-  init(_ shape: RecordShape, _ values: [Value]) {
-    self.shape = shape
-    self.values = values
-  }
-
-  func value(at slot: Int) -> Value { values[slot] }
 }
 
 /// A root seen through its schema.
