@@ -26,6 +26,10 @@ test: packages test-packages lint
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
 
+browser-tests: packages test-packages
+	$(SWIFT) build --product crumb
+	bash .ci/browser-tests
+
 lint:
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
 
