@@ -1,4 +1,5 @@
 import Diagnostics
+import Language
 import Markdown
 import Mustache
 import Recipes
@@ -9,7 +10,6 @@ import YAML
 public enum AllFaults {
   /// The kinds, sorted by id.
   public static let kinds: [DiagnosticKind] =
-    (YAMLFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all + RecipeMDFault.all
-    + CookbookFault.all
-    + GeneratorFault.all).sorted { $0.id < $1.id }
+    (YAMLFault.all + LanguageFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all
+    + CookbookFault.all + GeneratorFault.all).sorted { $0.id < $1.id }
 }

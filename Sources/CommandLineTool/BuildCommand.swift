@@ -21,7 +21,7 @@ struct BuildCommand {
     let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
     let reporter = FindingsReport(console: console)
     guard let site = outcome.site, !findings.hasErrors else {
-      reporter.show(findings)
+      reporter.show(DiagnosticCollection(findings.filter { $0.severity > .note }))
       console.write("Nothing was written; the last good site stays.\n", to: .error)
       return CommandLineTool.ExitCode.contentErrors
     }

@@ -1,12 +1,16 @@
 import Diagnostics
 import SiteGenerator
 
-/// `crumb check`: says what is wrong and writes nothing.
+/// `crumb check`: says what is wrong, and corrects it where that is asked for.
 struct CheckCommand {
   private let options: SiteBuild.Options
   private let isStrict: Bool
   private let format: Format
+  private let mending: Mending?
   private let console: Console
+
+  /// What to do with fixes that are certain.
+  private enum Mending { case apply, show }
 
   enum Format: String, CaseIterable { case text, json, github }
 
@@ -18,11 +22,25 @@ struct CheckCommand {
       throw .badValue(option: "format", value: name, expected: "one of text, json, github")
     }
     self.format = format
+    mending = invocation.has("dry-run") ? .show : invocation.has("fix") ? .apply : nil
+    if invocation.has("dry-run"), !invocation.has("fix") {
+      throw .loneOption("dry-run", without: "fix", CommandTable.check)
+    }
     self.console = console
   }
 
   func run() -> Int32 {
     let outcome = SiteBuild(options).prepare()
+    switch mending {
+    case nil: return report(outcome)
+    case .show: return FixRun(outcome.diagnostics, console).show()
+    case .apply:
+      let code = FixRun(outcome.diagnostics, console).apply()
+      return max(code, report(SiteBuild(options).prepare()))
+    }
+  }
+
+  private func report(_ outcome: SiteBuild.Outcome) -> Int32 {
     let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
     switch format {
     case .text: showText(findings, outcome)

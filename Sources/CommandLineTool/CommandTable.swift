@@ -15,8 +15,12 @@ public enum CommandTable {
     options: folders + [output, url, drafts, strict, jobs])
 
   static let check = CommandSpecification(
-    "check", "Says what is wrong with the recipes, and writes nothing.",
-    options: folders + [url, drafts, strict, format])
+    "check", "Says what is wrong with the recipes, and makes no site.",
+    options: folders + [
+      url, drafts, strict, format,
+      .init("fix", nil, "Correct what surely was meant otherwise, in your files."),
+      .init("dry-run", nil, "With `--fix`: show the corrections and make none."),
+    ])
 
   static let theme = CommandSpecification(
     "theme", "Lists the built-in theme's files, or copies one to change it.",
@@ -36,8 +40,8 @@ public enum CommandTable {
     "clean", "Deletes the files that Crumb made: the site and the cache.", options: [output])
 
   static let help = CommandSpecification(
-    "help", "Explains a command, or the fields of a template.",
-    arguments: "[COMMAND | template [NAME]]", argumentCount: 0...2)
+    "help", "Explains a command, the fields of a template, or what a message means.",
+    arguments: "[COMMAND | template [NAME] | diagnostics | ID]", argumentCount: 0...2)
 
   static let version = CommandSpecification("version", "Prints the version.")
 

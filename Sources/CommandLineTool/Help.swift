@@ -12,7 +12,8 @@ enum Help {
       \(commands.joined(separator: "\n"))
 
       Run it in the folder that holds `Content/`; the site is written to `Site/`.
-      `crumb help COMMAND` tells more of a command, `crumb help template` of the templates.
+      `crumb help COMMAND` tells more of a command, `crumb help template` of the templates,
+      and `crumb help ID` of a message whose ID stands in brackets: `crumb help dead-link`.
 
       """
   }

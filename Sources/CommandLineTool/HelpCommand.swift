@@ -13,6 +13,10 @@ struct HelpCommand {
     let words = invocation.arguments
     if words.first == "template" {
       text = try HelpCommand.template(words.count > 1 ? words[1] : nil)
+    } else if words == ["diagnostics"] {
+      text = DiagnosticReference.markdown(kinds: AllFaults.kinds)
+    } else if let kind = AllFaults.kinds.first(where: { [$0.id] == words }) {
+      text = DiagnosticReference.markdown(kind: kind)
     } else if let name = words.first {
       guard words.count == 1, let command = CommandTable.command(named: name) else {
         throw .unknownCommand(words.joined(separator: " "))

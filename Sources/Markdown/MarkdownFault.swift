@@ -18,7 +18,7 @@ public enum MarkdownFault {
   public static let emptyFile = DiagnosticKind(
     "empty-file", .warning,
     summary: "A file has no text.",
-    example: "", remedy: "Write the recipe, or delete the file.")
+    example: "touch Content/pie.md", remedy: "Write the recipe, or delete the file.")
   /// Front matter without its last line.
   public static let openFrontMatter = DiagnosticKind(
     "open-front-matter", .warning,

@@ -8,14 +8,39 @@ struct LinkSuggestion: Equatable {
   /// Whether it is surely meant: the same path but for case.
   var isCertain: Bool
 
-  /// A path as a target that the author could write, from the root where the old one was.
+  /// A path as a target that the author could write: from the root where the old one was, what
+  /// Markdown would read otherwise percent-encoded, the old query and fragment after it.
   static func target(_ path: String, from file: String, like old: String) -> String {
+    let rest = old.utf8.dropFirst(LinkTarget(old).path.utf8.count)
+    return encoded(way(to: path, from: file, like: old)) + String(decoding: rest, as: UTF8.self)
+  }
+
+  private static func way(to path: String, from file: String, like old: String) -> String {
     if old.utf8.first == UInt8(ascii: "/") { return "/" + path }
     let from = file.split(separator: "/").dropLast()
     let to = path.split(separator: "/")
     let shared = zip(from, to.dropLast()).prefix { $0 == $1 }.count
     let names = Array(repeating: "..", count: from.count - shared) + to[shared...].map(String.init)
     return names.joined(separator: "/")
+  }
+
+  // CommonMark §6.3: blanks end a target, as do parentheses that are not balanced.
+  private static func encoded(_ path: String) -> String {
+    var target: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: " "): target += "%20".utf8
+      case UInt8(ascii: "("): target += "%28".utf8
+      case UInt8(ascii: ")"): target += "%29".utf8
+      case UInt8(ascii: "<"): target += "%3C".utf8
+      case UInt8(ascii: ">"): target += "%3E".utf8
+      case UInt8(ascii: "#"): target += "%23".utf8
+      case UInt8(ascii: "?"): target += "%3F".utf8
+      case UInt8(ascii: "%"): target += "%25".utf8
+      default: target.append(byte)
+      }
+    }
+    return String(decoding: target, as: UTF8.self)
   }
 }
 

@@ -1,8 +1,26 @@
 import Glibc
 
-/// Writes files into a user's project, never over one that is there.
+/// Writes files into a user's project so that nothing of theirs is lost.
 public enum ProjectFiles {
-  /// Creates a file with the folders that lead to it; `nil` where it was written, else why not.
+  /// Puts new bytes in the place of a file; `nil` where it was written, else why not.
+  ///
+  /// The file is whole at every moment, old or new, and its rights stay.
+  public static func replace(_ path: String, _ bytes: [UInt8]) -> FileError? {
+    // A symbolic link stays one: the file that it leads to is replaced.
+    let path = Project.resolved(path) ?? path
+    var status = stat()
+    guard stat(path, &status) == 0 else { return FileError(path: path) }
+    let temporary = "\(path).crumb-new"
+    if let error = create(temporary, bytes) { return error }
+    guard chmod(temporary, status.st_mode & 0o7777) == 0, rename(temporary, path) == 0 else {
+      let error = FileError(path: path)
+      unlink(temporary)
+      return error
+    }
+    return nil
+  }
+
+  /// Creates a file, never over one that is there, with the folders that lead to it; `nil` where it was written, else why not.
   public static func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       let error = FolderMaking.make(String(path[..<slash]))

@@ -24,14 +24,18 @@ public struct SiteAddress: Sendable, Hashable {
     var names = path.hasPrefix("/") ? [] : page.split(separator: "/").dropLast().map(String.init)
     if !path.hasPrefix("/") { names = base.split(separator: "/").map(String.init) + names }
     for name in path.split(separator: "/").map(String.init) where name != "." {
-      if name == ".." { if names.popLast() == nil { return nil } } else { names.append(name) }
+      if name == ".." {
+        if names.popLast() == nil { return nil }
+      } else {
+        names.append(SiteAddress.decoded(name))
+      }
     }
     let root = base.split(separator: "/").map(String.init)
     guard names.starts(with: root) else { return nil }
     let last = path.split(separator: "/").last ?? ""
     let isFolder = path.hasSuffix("/") || last == "." || last == ".."
     let inside = names.dropFirst(root.count) + (isFolder ? ["index.html"] : [])
-    file = SiteAddress.decoded(inside.joined(separator: "/"))
+    file = inside.joined(separator: "/")
   }
 
   /// Whether a link has a scheme or a host of its own.
