@@ -1,9 +1,9 @@
 /// A 64-bit fingerprint of bytes, for telling whether a file changed; no shield against forgers.
-struct ContentHash: Sendable, Hashable {
+public struct ContentHash: Sendable, Hashable {
   let value: UInt64
 
   /// Fingerprints bytes, eight at a time, each folded in by a 128-bit product.
-  init(of bytes: [UInt8]) {
+  public init(of bytes: [UInt8]) {
     var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
     bytes.withUnsafeBytes { buffer in
       var offset = 0
@@ -26,7 +26,7 @@ struct ContentHash: Sendable, Hashable {
   }
 
   /// Sixteen hexadecimal digits.
-  var text: String {
+  public var text: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
