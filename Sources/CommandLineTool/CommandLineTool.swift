@@ -31,6 +31,7 @@ public enum CommandLineTool {
   {
     switch invocation.command.name {
     case CommandTable.build.name: try BuildCommand(invocation, console).run()
+    case CommandTable.serve.name: try ServeCommand(invocation, console).run()
     case CommandTable.check.name: try CheckCommand(invocation, console).run()
     case CommandTable.theme.name: try ThemeCommand(invocation, console).run()
     case CommandTable.export.name: try ExportCommand(invocation, console).run()

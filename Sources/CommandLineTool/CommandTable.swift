@@ -2,7 +2,7 @@
 public enum CommandTable {
   /// The commands in the order in which help lists them.
   public static let all: [CommandSpecification] = [
-    build, check, theme, export, clean, help, version,
+    build, serve, check, theme, export, clean, help, version,
   ]
 
   /// The command of a name.
@@ -13,6 +13,16 @@ public enum CommandTable {
   static let build = CommandSpecification(
     "build", "Makes the website out of the recipes.",
     options: folders + [output, url, drafts, strict, jobs])
+
+  static let serve = CommandSpecification(
+    "serve", "Shows the site in your browser, and shows it anew when you save a file.",
+    options: [
+      .init("port", "PORT", "The port to begin with (8080); where it is taken, the next free one."),
+      .init("host", "HOST", "The address to listen on (127.0.0.1, this machine alone)."),
+      .init("open", nil, "Open the site in your browser."),
+      .init("poll", nil, "Look at the files twice a second: for network folders."),
+      .init("verbose", nil, "Tell of every request."),
+    ] + folders + [url, drafts, jobs])
 
   static let check = CommandSpecification(
     "check", "Says what is wrong with the recipes, and makes no site.",

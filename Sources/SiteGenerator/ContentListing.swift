@@ -15,7 +15,7 @@ struct ContentListing: Sendable {
   private let project: Project
   private let root: String
 
-  /// Lists the files of a project; hidden names are left out.
+  /// Lists the files of a project; hidden names and editors' leftovers are left out.
   init(of project: Project) {
     self.project = project
     guard let root = Project.resolved(project.content) else {
@@ -33,7 +33,7 @@ struct ContentListing: Sendable {
   private mutating func walk() {
     var folders = [""]
     while let folder = folders.popLast() {
-      for entry in entries(of: folder) where entry.name.utf8.first != UInt8(ascii: ".") {
+      for entry in entries(of: folder) where !SourceName.isLeftOut(entry.name.utf8) {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .file: add(path)

@@ -28,34 +28,8 @@ enum Parallel {
   }
 
   private static func run(_ work: @escaping @Sendable () -> Void, on threads: Int) {
-    let others = (1..<max(1, threads)).compactMap { _ in Thread(work) }
+    let others = (1..<max(1, threads)).compactMap { _ in WorkThread(work) }
     work()
     others.forEach { $0.join() }
   }
-}
-
-/// A thread of its own that runs one piece of work.
-private struct Thread {
-  private final class Work: Sendable {
-    let run: @Sendable () -> Void
-    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-  }
-
-  private var handle = pthread_t()
-
-  init?(_ work: @escaping @Sendable () -> Void) {
-    let box = Unmanaged.passRetained(Work(work))
-    let failed = pthread_create(
-      &handle, nil,
-      { argument in
-        if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
-        return nil
-      }, box.toOpaque())
-    guard failed == 0 else {
-      box.release()
-      return nil
-    }
-  }
-
-  func join() { pthread_join(handle, nil) }
 }

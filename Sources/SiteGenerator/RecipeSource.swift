@@ -8,6 +8,8 @@ struct RecipeSource: Sendable {
   let takesDrafts: Bool
   /// Recipes that were read for the plan and wait for their pages.
   let store = RecipeStore()
+  /// Where the texts come from.
+  var texts = SourceTexts.files
   /// The folders that hold one Markdown file alone, READMEs left out.
   private let lonelyFolders: Set<String>
 
@@ -39,10 +41,13 @@ struct RecipeSource: Sendable {
 
   /// Reads a file for what the cookbook needs to know of it.
   func read(_ path: String) -> Reading {
-    let bytes: [UInt8]
-    do { bytes = try FileRead.bytes(of: project.shown(path)) } catch {
+    do { return reading(of: try texts.bytes(of: path, in: project), at: path) } catch {
       return Reading(content: .nothing, diagnostics: [unreadable(path, error)])
     }
+  }
+
+  /// Reads the text of a file.
+  func reading(of bytes: [UInt8], at path: String) -> Reading {
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     if RecipeLocation.mayIntroduce(path), !RecipeReader.isRecipe(document) {
       return introduction(document, path)
@@ -58,20 +63,23 @@ struct RecipeSource: Sendable {
   /// Reads a recipe whole, for its pages; `nil` where its file is gone or cannot be read any more.
   func recipe(at path: String) -> Recipe? {
     if let kept = store.take(path) { return kept }
-    guard let bytes = try? FileRead.bytes(of: project.shown(path)) else { return nil }
+    guard let bytes = try? texts.bytes(of: path, in: project) else { return nil }
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     return RecipeReader.read(document, id: location(of: path).id).recipe
   }
 
   /// The text of a file, for showing a line of it; `nil` where it is gone.
   func file(at path: String) -> SourceFile? {
-    (try? FileRead.bytes(of: project.shown(path))).map {
+    (try? texts.bytes(of: path, in: project)).map {
       SourceFile(path: project.shown(path), bytes: $0)
     }
   }
 
+  /// Whether a file has its folder for itself, which decides its id and category.
+  func isAlone(_ path: String) -> Bool { lonelyFolders.contains(ContentPath.folder(of: path)) }
+
   private func location(of path: String) -> RecipeLocation {
-    RecipeLocation(path: path, isAlone: lonelyFolders.contains(ContentPath.folder(of: path)))
+    RecipeLocation(path: path, isAlone: isAlone(path))
   }
 
   private func entry(
@@ -89,7 +97,8 @@ struct RecipeSource: Sendable {
     return Reading(content: .introduction(introduction), diagnostics: document.diagnostics)
   }
 
-  private func unreadable(_ path: String, _ error: FileError) -> Diagnostic {
+  /// The error of a file that cannot be read.
+  func unreadable(_ path: String, _ error: FileError) -> Diagnostic {
     let place = SourceFile(path: project.shown(path), bytes: []).wholeFile
     return Diagnostic(
       GeneratorFault.unreadable, at: place,

@@ -51,33 +51,48 @@ public struct SiteBuild: Sendable {
     guard listing.isThere else {
       return Outcome(site: nil, diagnostics: DiagnosticCollection(listing.diagnostics))
     }
-    var (configuration, diagnostics) = ConfigurationReader.read(project)
-    if let url = options.url { configuration.facts.url = ConfigurationReader.withSlash(url) }
-    diagnostics += listing.diagnostics
-    let theme = ThemeLoader.load(project, configuration)
-    diagnostics += theme.diagnostics
+    let (configuration, faults) = configured(ConfigurationReader.read(project))
     let source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
-    let reading = SourceReading.read(
-      listing.recipes, from: source, jobs: options.jobs, progress: progress)
-    diagnostics += reading.diagnostics
+    return outcome(
+      of: SiteInputs(
+        listing: listing, configuration: configuration, configurationFaults: faults,
+        theme: ThemeLoader.load(TemplateSources(of: project), configuration), source: source,
+        reading: SourceReading.read(
+          listing.recipes, from: source, jobs: options.jobs, progress: progress)))
+  }
+
+  /// What site.yml says, the options of the build put over it.
+  func configured(
+    _ read: (configuration: SiteConfiguration, faults: [Diagnostic])
+  ) -> (SiteConfiguration, [Diagnostic]) {
+    var configuration = read.configuration
+    if let url = options.url { configuration.facts.url = ConfigurationReader.withSlash(url) }
+    return (configuration, read.faults)
+  }
+
+  /// Plans and checks a site out of all that was read.
+  func outcome(of inputs: SiteInputs) -> Outcome {
+    let (configuration, theme, reading) = (inputs.configuration, inputs.theme, inputs.reading)
+    let files = inputs.listing.files
     let collation = Collation(language: configuration.facts.language)
     let result = CookbookBuilder(
       collation: collation, uncategorisedTitle: theme.words.text("uncategorised"),
       declared: configuration.categories,
-      introductions: reading.introductions.map(\.declaration), files: listing.files
+      introductions: reading.introductions.map(\.declaration), files: files
     ).build(reading.entries)
     let plan = SitePlan(
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(
         of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
       pathDepth: configuration.pathDepth)
-    let assets = AssetPlan(files: listing.files, result: result)
-    let check = SiteCheck(source: source, plan: plan, assets: assets, theme: theme)
-    diagnostics += check.findings(result, reading.introductions, configuration)
+    let assets = AssetPlan(files: files, result: result)
+    let check = SiteCheck(source: inputs.source, plan: plan, assets: assets, theme: theme)
+    let findings =
+      inputs.diagnostics + check.findings(result, reading.introductions, configuration)
     let site = PreparedSite(
-      project: project, configuration: configuration, plan: plan, index: result.index,
-      assets: assets, theme: theme, source: source)
-    return Outcome(site: site, diagnostics: DiagnosticCollection(diagnostics))
+      project: options.project, configuration: configuration, plan: plan, index: result.index,
+      assets: assets, theme: theme, source: inputs.source)
+    return Outcome(site: site, diagnostics: DiagnosticCollection(findings))
   }
 }

@@ -31,7 +31,8 @@ struct SourceReading: Sendable {
     return all
   }
 
-  private mutating func add(_ reading: RecipeSource.Reading) {
+  /// Adds what was read of the next file; its recipe, for its pages, where it comes with one.
+  mutating func add(_ reading: RecipeSource.Reading) {
     diagnostics += reading.diagnostics
     switch reading.content {
     case .recipe(let entry, let recipe, let size):

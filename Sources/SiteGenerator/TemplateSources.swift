@@ -35,7 +35,8 @@ struct TemplateSources: Sendable {
     var folders = [""]
     while let folder = folders.popLast() {
       let place = folder.isEmpty ? project.templates : "\(project.templates)/\(folder)"
-      for entry in (try? FolderEntry.list(place)) ?? [] where entry.name.first != "." {
+      for entry in (try? FolderEntry.list(place)) ?? [] where !SourceName.isLeftOut(entry.name.utf8)
+      {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder: folders.append(path)

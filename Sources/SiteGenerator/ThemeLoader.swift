@@ -17,8 +17,10 @@ struct LoadedTheme: Sendable {
 
 /// Loads the theme of a project: templates, words and assets.
 enum ThemeLoader {
-  static func load(_ project: Project, _ configuration: SiteConfiguration) -> LoadedTheme {
-    let sources = TemplateSources(of: project)
+  /// Compiles and checks the files of a theme for a site.
+  static func load(
+    _ sources: TemplateSources, _ configuration: SiteConfiguration
+  ) -> LoadedTheme {
     let templates = TemplateLibrary(sources.files(under: "", ending: ".mustache"))
     let library = words(of: sources)
     let words = library.words(for: configuration.facts.language)

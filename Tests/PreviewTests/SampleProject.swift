@@ -44,7 +44,7 @@ struct SampleProject {
 
       """)
     folder.write("Content/dessert/pie-crust.md", SampleProject.recipe("Pie Crust"))
-    folder.write("Content/dessert/crème.md", SampleProject.recipe("Crème", id: "crème"))
+    folder.write("Content/dessert/麻婆.md", SampleProject.recipe("麻婆"))
     folder.write(
       "Content/dessert/apple-pie.jpg", bytes: [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3, 4, 5, 6])
     folder.write("Content/both.html", "<p>file</p>")
@@ -54,9 +54,8 @@ struct SampleProject {
   }
 
   /// A recipe with one ingredient and one step.
-  static func recipe(_ title: String, id: String? = nil, step: String = "Knead.") -> String {
-    let slug = id.map { "---\nslug: \($0)\n---\n\n" } ?? ""
-    return "\(slug)# \(title)\n\n## Ingredients\n\n- 1 cup flour\n\n## Method\n\n1. \(step)\n"
+  static func recipe(_ title: String, step: String = "Knead.") -> String {
+    "# \(title)\n\n## Ingredients\n\n- 1 cup flour\n\n## Method\n\n1. \(step)\n"
   }
 
   /// The state of a preview that has just read the project.

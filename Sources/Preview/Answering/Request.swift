@@ -35,4 +35,21 @@ public struct Request: Sendable {
 
   /// The first value of a field, whose name is given in lower case.
   func value(of name: String) -> String? { values(of: name).first }
+
+  /// The target in printable ASCII, for people to read.
+  public var shownTarget: String { Request.ascii(target[...]) }
+
+  /// Bytes as text, all but printable ASCII percent-encoded.
+  static func ascii(_ bytes: ArraySlice<UInt8>) -> String {
+    var text = ""
+    for byte in bytes {
+      if (0x21...0x7E).contains(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
 }

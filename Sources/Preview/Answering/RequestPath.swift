@@ -19,9 +19,9 @@ struct RequestPath: Equatable {
       RequestPath.hasPlainNames(decoded), let path = String(validating: decoded, as: UTF8.self)
     else { return nil }
     self.path = path
-    encoded = RequestPath.ascii(raw)
+    encoded = Request.ascii(raw)
     let rest = end.map { target[$0...] } ?? []
-    query = RequestPath.ascii(rest.prefix { $0 != UInt8(ascii: "#") })
+    query = Request.ascii(rest.prefix { $0 != UInt8(ascii: "#") })
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -57,18 +57,5 @@ struct RequestPath: Equatable {
     return names.allSatisfy { name in
       !name.isEmpty && !name.elementsEqual(".".utf8) && !name.elementsEqual("..".utf8)
     }
-  }
-
-  private static func ascii(_ bytes: ArraySlice<UInt8>) -> String {
-    var text = ""
-    for byte in bytes {
-      if (0x21...0x7E).contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
   }
 }

@@ -1,0 +1,39 @@
+import Glibc
+
+/// What the file system says of a file without reading it: as long as it is the same, so is the
+/// file.
+struct FileStamp: Sendable, Equatable {
+  private let size: Int
+  private let inode: UInt
+  private let modified: Int
+  private let changed: Int
+
+  /// How long after a change another one may bear the same time: a few ticks of the system's clock.
+  private static let grain = 40_000_000
+
+  /// Asks for a file; `nil` where there is none.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    size = Int(status.st_size)
+    inode = UInt(status.st_ino)
+    modified = FileStamp.nanoseconds(status.st_mtim)
+    changed = FileStamp.nanoseconds(status.st_ctim)
+  }
+
+  /// Whether the file changed so shortly before `now` that a later change could look the same.
+  ///
+  /// - Parameter now: A time in nanoseconds since 1970.
+  func isFresh(at now: Int) -> Bool { max(modified, changed) > now - FileStamp.grain }
+
+  /// The time in nanoseconds since 1970.
+  static var now: Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int {
+    time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}

@@ -1,0 +1,35 @@
+/// The theme of a project as it was last loaded.
+struct RememberedTheme: Sendable {
+  /// The theme; `nil` before the first look.
+  private(set) var loaded: LoadedTheme?
+  private var sources: TemplateSources?
+  private var language: String?
+
+  /// Loads the theme anew where one of its files or the site's language changed.
+  ///
+  /// - Returns: The paths of the project's own templates that changed, as messages show them.
+  mutating func update(_ project: Project, _ configuration: SiteConfiguration) -> [String] {
+    let fresh = TemplateSources(of: project)
+    let before = sources ?? .builtIn
+    let changed = fresh.difference(from: before).map { "\(project.templates)/\($0)" }
+    let isSame =
+      changed.isEmpty && fresh.diagnostics == sources?.diagnostics
+      && language == configuration.facts.language
+    if isSame { return [] }
+    loaded = ThemeLoader.load(fresh, configuration)
+    (sources, language) = (fresh, configuration.facts.language)
+    return changed
+  }
+}
+
+extension TemplateSources {
+  /// The paths under Templates at which the two have not the same bytes, in byte order.
+  func difference(from other: TemplateSources) -> [String] {
+    Set(files.keys).union(other.files.keys)
+      .filter { path in
+        let (a, b) = (files[path], other.files[path])
+        return a !== b && (a?.bytes != b?.bytes || a?.path != b?.path)
+      }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
