@@ -24,7 +24,15 @@ public enum FileRead {
     else { return false }
     guard let there = try? self.bytes(from: descriptor, expecting: bytes.count, path: path)
     else { return false }
-    return there == bytes
+    // Array's == compares element by element.
+    return there.withUnsafeBytes { a in bytes.withUnsafeBytes { b in holdSame(a, b) } }
+  }
+
+  private static func holdSame(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
+    guard a.count == b.count, let first = a.baseAddress, let second = b.baseAddress else {
+      return a.count == b.count
+    }
+    return memcmp(first, second, a.count) == 0
   }
 
   private static func bytes(
