@@ -3,7 +3,10 @@ extension AmountScanner {
   mutating func quantity() -> (number: ScannedNumber, isArticle: Bool)? {
     let start = cursor.offset
     if let number = cursor.number() {
-      if isNumberAlone { return (number, false) }
+      if isNumberAlone {
+        if number.value < Rational(1) { skipArticle() }
+        return (number, false)
+      }
       cursor.offset = start
       return nil
     }
@@ -34,8 +37,7 @@ extension AmountScanner {
     }
     guard Scalars.isLetter(next), !Scalars.isUnspaced(next) else { return true }
     if next | 0x20 == 0x78 { return true }
-    if let word = lexicon.match(cursor), word.entry.unit != nil || word.entry.roles.contains(.range)
-    {
+    if let word = lexicon.match(cursor), word.entry.hasUnit || word.entry.roles.contains(.range) {
       return true
     }
     var ahead = cursor
@@ -53,7 +55,7 @@ extension AmountScanner {
     var ahead = cursor
     ahead.offset += 1
     guard let word = lexicon.match(ahead) else { return true }
-    return word.entry.unit == nil && !word.entry.roles.contains(.range)
+    return !word.entry.hasUnit && !word.entry.roles.contains(.range)
   }
 
   /// Whether `–4%` follows.

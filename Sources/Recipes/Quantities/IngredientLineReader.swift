@@ -24,14 +24,30 @@ struct IngredientLineReader {
       take(amount)
       readAlternate()
       takeSizeOfContainer()
-      skipLink()
-      linkEnd = scanner.cursor.offset
+      if !skipContainer() {
+        skipLink()
+        linkEnd = scanner.cursor.offset
+      }
       readName(from: scanner.cursor.offset)
       giveUnitBackToName()
     } else {
       readTrailingAmount(from: start)
     }
     return line()
+  }
+
+  /// Passes `can` of `14 oz can tomatoes`, which is no part of the name.
+  private mutating func skipContainer() -> Bool {
+    guard amount?.isMeasure == true, let (unit, range) = scanner.knownUnit(),
+      unit.kind == .container
+    else { return false }
+    let start = scanner.cursor.offset
+    scanner.cursor.offset = range.upperBound
+    skipLink()
+    scanner.cursor.skipSpaces()
+    if Scalars.isLetter(scanner.cursor.scalar.value) { return true }
+    scanner.cursor.offset = start
+    return false
   }
 
   /// Reads a line that is a name with notes, and perhaps a second amount in brackets.

@@ -22,11 +22,23 @@ struct Lexicon: Sendable {
   /// What is known of a spelling.
   struct Entry: Sendable {
     var roles: Roles = []
-    var unit: Unit?
+    /// The unit's position in the catalogue; -1 for none.
+    private var unitPosition: Int16 = -1
     var number: Rational?
     /// Whether longer spellings begin with it.
     var continues = false
-    var isEmpty: Bool { roles.isEmpty && unit == nil && number == nil }
+    var isEmpty: Bool { roles.isEmpty && unitPosition < 0 && number == nil }
+    var hasUnit: Bool { unitPosition >= 0 }
+    var unit: Unit? { unitPosition < 0 ? nil : UnitCatalogue.all[Int(unitPosition)] }
+
+    init(unit id: String? = nil) {
+      unitPosition = id.flatMap { UnitCatalogue.positions[$0] }.map(Int16.init) ?? -1
+    }
+
+    mutating func setUnit(_ id: String) {
+      guard !hasUnit else { return }
+      unitPosition = UnitCatalogue.positions[id].map(Int16.init) ?? -1
+    }
   }
 
   /// A spelling found in a text, with the byte after it.
@@ -35,7 +47,10 @@ struct Lexicon: Sendable {
     var end: Int
   }
 
-  private var entries: [UInt64: Entry] = [:]
+  private var entries: [Entry] = []
+  /// A hash table with open addressing: positions in `entries`, -1 for a free place.
+  private var places: [Int32] = []
+  private var hashes: [UInt64] = []
 
   /// The words of every language together.
   static let shared = Lexicon([
@@ -44,15 +59,47 @@ struct Lexicon: Sendable {
   ])
 
   init(_ languages: [KitchenWords]) {
+    var entries: [UInt64: Entry] = [:]
     for words in languages {
       for (id, spellings) in words.units {
-        each(spellings) { if $0.unit == nil { $0.unit = UnitCatalogue.units[id] } }
+        Lexicon.each(spellings, &entries) { $0.setUnit(id) }
       }
       for (word, numerator, denominator) in words.numbers {
-        each(word) { if $0.number == nil { $0.number = Rational(numerator, denominator) } }
+        Lexicon.each(word, &entries) {
+          if $0.number == nil { $0.number = Rational(numerator, denominator) }
+        }
       }
-      for (role, list) in words.roles { each(list) { $0.roles.insert(role) } }
+      for (role, list) in words.roles { Lexicon.each(list, &entries) { $0.roles.insert(role) } }
     }
+    fill(entries)
+  }
+
+  private mutating func fill(_ table: [UInt64: Entry]) {
+    places = [Int32](repeating: -1, count: Lexicon.size(for: table.count))
+    for (hash, entry) in table.sorted(by: { $0.key < $1.key }) {
+      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = Int32(entries.count)
+      entries.append(entry)
+      hashes.append(hash)
+    }
+  }
+
+  /// A power of two that leaves three quarters of the places free.
+  private static func size(for count: Int) -> Int {
+    var size = 16
+    while size < 4 * count { size *= 2 }
+    return size
+  }
+
+  private func entry(_ hash: UInt64) -> Entry? {
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+    while places[place] >= 0 {
+      let position = Int(places[place])
+      if hashes[position] == hash { return entries[position] }
+      place = (place + 1) & (places.count - 1)
+    }
+    return nil
   }
 
   /// The longest known spelling that begins at the cursor.
@@ -64,7 +111,7 @@ struct Lexicon: Sendable {
     while cursor.hashWord(
       into: &hash,
       visit: { hash, end in
-        guard let entry = entries[hash] else { return false }
+        guard let entry = entry(hash) else { return false }
         if !entry.isEmpty { best = Match(entry: entry, end: end) }
         return entry.continues
       })
@@ -81,10 +128,12 @@ struct Lexicon: Sendable {
       !Scalars.isLetter(cursor.scalar(at: cursor.offset + 1).value)
     else { return nil }
     let id = cursor.byte == UInt8(ascii: "T") ? "tablespoon" : "teaspoon"
-    return Match(entry: Entry(unit: UnitCatalogue.units[id]), end: cursor.offset + 1)
+    return Match(entry: Entry(unit: id), end: cursor.offset + 1)
   }
 
-  private mutating func each(_ list: String, _ change: (inout Entry) -> Void) {
+  private static func each(
+    _ list: String, _ entries: inout [UInt64: Entry], _ change: (inout Entry) -> Void
+  ) {
     for spelling in list.split(separator: ",") {
       let cursor = TextCursor(Array(spelling.utf8))
       let bytes = cursor.bytes[cursor.trimmed(0..<cursor.bytes.count)]
@@ -130,24 +179,30 @@ extension TextCursor {
   ) -> Bool {
     let start = offset
     while offset < end {
-      let (scalar, length) = scalar
-      guard Scalars.isLetter(scalar) || isApostrophe(scalar, after: start) else { break }
-      if Scalars.isUnspaced(scalar) {
-        hashScalar(length, into: &hash)
-        guard visit(hash, offset) else { return false }
-      } else if length == 1 {
-        hash = Lexicon.add(scalar >= 0x41 && scalar <= 0x5A ? byte | 0x20 : byte, to: hash)
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        let small = byte | 0x20
+        if small >= UInt8(ascii: "a"), small <= UInt8(ascii: "z") {
+          hash = Lexicon.add(small, to: hash)
+        } else if byte == UInt8(ascii: "'"), isApostrophe(after: start) {
+          hash = Lexicon.add(byte, to: hash)
+        } else {
+          break
+        }
         offset += 1
-      } else {
-        hashScalar(length, into: &hash)
+        continue
       }
+      let (scalar, length) = scalar
+      guard Scalars.isLetter(scalar) else { break }
+      hashScalar(length, into: &hash)
+      if Scalars.isUnspaced(scalar), !visit(hash, offset) { return false }
     }
     guard offset > start else { return false }
     return Scalars.isUnspaced(self.scalar(at: start).value) || visit(hash, offset)
   }
 
-  private func isApostrophe(_ scalar: UInt32, after start: Int) -> Bool {
-    scalar == 0x27 && offset > start && Scalars.isLetter(self.scalar(at: offset + 1).value)
+  private func isApostrophe(after start: Int) -> Bool {
+    offset > start && Scalars.isLetter(self.scalar(at: offset + 1).value)
   }
 
   /// Hashes a scalar beyond ASCII, capitals of Latin-1 as small letters.

@@ -11,7 +11,7 @@ struct NameWords {
   /// Adds a piece that stands outside brackets.
   mutating func add(_ range: Range<Int>, in scanner: AmountScanner) {
     let range = scanner.cursor.trimmed(range)
-    guard !range.isEmpty else { return }
+    guard !range.isEmpty, scanner.cursor.bytes[range] != [UInt8(ascii: ".")] else { return }
     if isInNote { return addNote(range, in: scanner) }
     let nameEnd = afterthought(in: range, scanner)
     let name = scanner.cursor.trimmed(range.lowerBound..<nameEnd)

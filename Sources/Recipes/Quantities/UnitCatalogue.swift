@@ -5,8 +5,14 @@
 /// metric kitchens are 5, 15 and 250 ml.
 enum UnitCatalogue {
   /// Every unit by its id.
-  static let units: [String: Unit] = Dictionary(
-    uniqueKeysWithValues: (measures + things + times).map { ($0.id, $0) })
+  static let units: [String: Unit] = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+
+  /// Every unit, measures first.
+  static let all: [Unit] = measures + things + times
+
+  /// Where each unit stands in `all`, by its id.
+  static let positions: [String: Int] = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
 
   private static let measures: [Unit] =
     volumes + [

@@ -42,7 +42,8 @@ struct Passage {
     announced = SectionHeading(below: block.plainText)
     guard let open else { return }
     if level > open.level {
-      guard Passage.ends(open.announced.kind, at: announced.kind) else { return nil }
+      let isAside = open.announced.kind == .method && AsideHeading.isOne(block.plainText)
+      guard isAside || Passage.ends(open.announced.kind, at: announced.kind) else { return nil }
     } else if open.announced.kind == .ingredients, announcesGroup {
       return nil
     }

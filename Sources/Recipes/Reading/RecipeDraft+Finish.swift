@@ -5,6 +5,7 @@ extension RecipeDraft {
   /// Fills in what can be told from the rest, and says what is missing.
   mutating func finish() {
     showRemarks()
+    matchIngredients()
     recipe.anchors = writer.anchors.ids.sorted()
     diagnostics += writer.diagnostics
     if layout == .recipeMD { diagnostics += RecipeMDCheck.faults(of: document) }

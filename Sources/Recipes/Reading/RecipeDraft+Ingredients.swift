@@ -37,7 +37,7 @@ extension RecipeDraft {
     if let ingredient = ingredient(of: item) { tree.add(ingredient) }
   }
 
-  private mutating func group(of title: Node) -> IngredientGroup {
+  mutating func group(of title: Node) -> IngredientGroup {
     let text = GroupTree.tidy(title.plainText)
     var group = IngredientGroup(
       title: text, label: label(of: title, tidied: text),
@@ -57,7 +57,7 @@ extension RecipeDraft {
   }
 
   /// Whether a paragraph is a bold line, or a short line that ends in a colon.
-  private func isGroupTitle(_ paragraph: Node) -> Bool {
+  func isGroupTitle(_ paragraph: Node) -> Bool {
     guard let first = paragraph.firstChild, paragraph.next?.kind == .list else { return false }
     if first.kind == .strong || first.kind == .emphasis, first.next == nil { return true }
     guard first.kind == .text, first.next == nil else { return false }

@@ -5,24 +5,26 @@ extension RecipeDraft {
   /// parts.
   mutating func readSteps(_ blocks: [Node]) {
     var part = Part(title: nil)
-    for block in blocks {
+    let hasNumbers = blocks.contains { $0.kind == .list && $0.isOrdered }
+    for block in blocks where !block.isInvisible {
       switch block.kind {
-      case .heading:
-        finish(&part)
-        part = Part(
-          title: GroupTree.tidy(block.plainText), label: writer.inlines(of: block))
-      case .paragraph where isPartTitle(block):
-        finish(&part)
-        part = Part(
-          title: GroupTree.tidy(block.plainText),
-          label: writer.inlines(of: block.firstChild ?? block))
-      case .list: for item in block.children { addStep(Array(item.children), item, to: &part) }
+      case .heading: begin(&part, titledBy: block)
+      case .paragraph where isPartTitle(block): begin(&part, titledBy: block)
+      case .list where block.isOrdered || !hasNumbers || part.steps.isEmpty:
+        for item in block.children { addStep(Array(item.children), item, to: &part) }
       case .thematicBreak: continue
+      case .paragraph where block.onlyInline?.kind == .image: extendLastStep(with: block, &part)
       case .paragraph: addStep([block], block, to: &part)
       default: extendLastStep(with: block, &part)
       }
     }
     finish(&part)
+  }
+
+  private mutating func begin(_ part: inout Part, titledBy block: Node) {
+    finish(&part)
+    let title = group(of: block.kind == .heading ? block : block.onlyInline ?? block)
+    part = Part(title: title.title, label: title.label)
   }
 
   mutating func addStep(_ blocks: [Node], _ whole: Node, to part: inout Part) {
@@ -48,7 +50,10 @@ extension RecipeDraft {
     let last = part.steps.count - 1
     part.steps[last].body.html.append(UInt8(ascii: "\n"))
     part.steps[last].body.append(more)
-    part.steps[last].text += " " + block.plainText
+    let text = block.plainText
+    guard !text.isEmpty, block.onlyInline?.kind != .image else { return }
+    part.steps[last].text += " " + CommaList.trimmed(text)
+    part.steps[last].durations += Durations.all(in: text)
   }
 
   private mutating func finish(_ part: inout Part) {
@@ -56,6 +61,7 @@ extension RecipeDraft {
   }
 
   private func isPartTitle(_ paragraph: Node) -> Bool {
+    if isGroupTitle(paragraph) { return true }
     guard let first = paragraph.firstChild, first.kind == .strong, first.next == nil,
       let next = paragraph.next
     else { return false }

@@ -61,11 +61,15 @@ public enum RecipeFault {
     "conflict", .warning,
     summary: "Front matter and text say different things of the same, and one does not count.",
     example: "servings: 4\n---\n\n**6 servings**", remedy: "Keep one of the two.")
+  /// An ingredient that no step names.
+  public static let unusedIngredient = DiagnosticKind(
+    "unused-ingredient", .note, summary: "No step mentions an ingredient.",
+    example: "- 1 egg", remedy: "Say in a step what to do with it, or take it out.")
 
   /// Every kind, for the reference.
   public static let all =
     [
       noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
-      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict,
+      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict, unusedIngredient,
     ] + RecipeMDFault.all
 }
