@@ -30,6 +30,14 @@ import Testing
     }
   }
 
+  @Test(
+    "no page has a script or style of its own, which the policy of its head forbids",
+    arguments: ["<script", "<style", " style=\"", " onclick=", "javascript:"])
+  func inlineCode(markup: String) {
+    let site = SampleSite.pies
+    for route in site.plan.routes { #expect(!site.html(route).contains(markup), "\(route)") }
+  }
+
   @Test func `every page of a site is a whole document with one main heading`() {
     let site = SampleSite.pies
     for route in site.plan.routes {
