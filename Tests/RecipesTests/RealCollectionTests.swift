@@ -62,4 +62,31 @@ struct RealCollectionTests {
     }
     #expect(wrong.map(\.text) == [])
   }
+
+  /// What every 37th line of a collection says, read and judged one by one.
+  static let judged: [[String]] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = folder.appending(path: "Cases/real-lines.tsv").path
+    let text = String(decoding: TemporaryFolder.read(path) ?? [], as: UTF8.self)
+    return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map {
+      $0.split(separator: "\t").map(String.init)
+    }
+  }()
+
+  @Test("every 37th line gives the amounts that a reader gave it", arguments: collections)
+  func judgedLines(collection: Collection) {
+    let lines = Self.recipes(collection.folder).flatMap(\.recipe.ingredients)
+    let name = collection.folder.split(separator: "/")[0]
+    let judged = Self.judged.filter { $0[0] == name }
+    #expect(judged.count == lines.count / 37)
+    for expected in judged {
+      guard let number = Int(expected[1]), number <= lines.count else { continue }
+      let line = lines[number - 1]
+      let read = [
+        IngredientLineTests.text(line.amount), IngredientLineTests.text(line.alternateAmount),
+        line.isOptional ? "optional" : "-",
+      ]
+      #expect(read == Array(expected[2...]), "\(line.text)")
+    }
+  }
 }

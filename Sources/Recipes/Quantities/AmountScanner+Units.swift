@@ -6,12 +6,16 @@ extension AmountScanner {
     if ahead.byte == UInt8(ascii: "-"), ahead.offset == cursor.offset { ahead.offset += 1 }
     let start = ahead.offset
     if let length = inchSign(ahead) { return Unit.inch.map { ($0, start..<start + length) } }
+    var isDescribed = false
     for _ in 0..<3 {
       guard let word = lexicon.match(ahead) else { return nil }
       if let unit = word.entry.unit {
+        // `3 peeled cloves` count cloves, but nobody measures in `cooked cups`.
+        guard !isDescribed || unit.kind == .count else { return nil }
         return (unit, start..<endOfUnit(from: word.end))
       }
-      guard word.entry.roles.contains(.adjective) else { return nil }
+      isDescribed = isDescribed || !word.entry.roles.contains(.adjective)
+      guard !word.entry.roles.isDisjoint(with: [.adjective, .descriptor]) else { return nil }
       ahead.offset = word.end
       _ = ahead.skip(UInt8(ascii: "."))
       ahead.skipSpaces()
