@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Markdown
 import Mustache
+import Publishing
 import Recipes
 import SiteGenerator
 import YAML
@@ -11,5 +12,5 @@ public enum AllFaults {
   /// The kinds, sorted by id.
   public static let kinds: [DiagnosticKind] =
     (YAMLFault.all + LanguageFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all
-    + CookbookFault.all + GeneratorFault.all).sorted { $0.id < $1.id }
+    + CookbookFault.all + PublishingFault.all + GeneratorFault.all).sorted { $0.id < $1.id }
 }

@@ -24,7 +24,8 @@ extension Page {
     return ownTitle.map { "\($0) – \(site)" } ?? site
   }
 
-  private var ownTitle: String? {
+  /// The title of the page itself; `nil` for the root, which has the site's.
+  var ownTitle: String? {
     switch route {
     case .root: nil
     case .category(_, let number):
@@ -56,6 +57,12 @@ extension Page {
     guard route != .notFound else { return nil }
     guard let site = context.site.url else { return url(to: route.canonical) }
     return site + RelativeURL.encoded(route.canonical.folder)
+  }
+
+  /// The file of the feed; `nil` where the site has none, as feeds need its address and dates.
+  var feed: String? {
+    guard context.site.url != nil, context.hasDates else { return nil }
+    return url(toFile: "feed.xml")
   }
 
   /// Whether search engines should leave the page out: where there is nothing to find.

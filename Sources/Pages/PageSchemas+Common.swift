@@ -37,6 +37,13 @@ extension PageSchemas {
     Field("isUnlisted", .flag, "Whether search engines should leave the page out.") {
       .bool($0.isUnlisted)
     },
+    Field(
+      "preview", .optional(.record(LinkPreview.schema.shape)),
+      "What a link to the page looks like where it is shared; needs `url` of site.yml."
+    ) { .optional(LinkPreview(of: $0)) { LinkPreview.schema.record($0) } },
+    Field("feed", .optional(.url), "The Atom feed of the site.") {
+      .optional($0.feed) { .text($0) }
+    },
     Field("site", .record(SiteRecord.schema.shape), "The site.") {
       SiteRecord.schema.record($0.context.site)
     },

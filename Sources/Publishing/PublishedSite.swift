@@ -57,6 +57,14 @@ public struct PublishedSite: Sendable {
 
   var cookbook: Cookbook { _read { yield plan.cookbook } }
 
+  /// The path of the site on its host, with a slash at both ends: `/` or `/cookbook/`.
+  var basePath: String {
+    guard let url = facts.url?.utf8, let host = url.firstRange(of: "://".utf8)?.upperBound,
+      let slash = url[host...].firstIndex(of: UInt8(ascii: "/"))
+    else { return "/" }
+    return String(decoding: url[slash...], as: UTF8.self)
+  }
+
   /// The absolute address of a page; `nil` where the site's is unknown.
   func address(of route: Route) -> String? {
     facts.url.map { $0 + RelativeURL.encoded(route.folder) }

@@ -25,6 +25,8 @@ public struct RecipeSummary: Sendable, Equatable {
   public var photo: Photo?
   /// When it came to be.
   public var dates: Dates
+  /// Former addresses that lead here.
+  public var aliases: [String]
   /// How many ingredients and steps it has.
   public var ingredientCount: Int, stepCount: Int
   /// The recipes that it leads to by `related:`, ingredients and text, as positions, each once.
@@ -43,6 +45,7 @@ public struct RecipeSummary: Sendable, Equatable {
     yield = recipe.yields.first?.text
     photo = recipe.photo
     dates = recipe.dates
+    aliases = recipe.aliases
     ingredientCount = recipe.ingredients.count
     stepCount = recipe.steps.count
     uses = []

@@ -93,6 +93,7 @@ public struct SiteBuild: Sendable {
     let site = PreparedSite(
       project: options.project, configuration: configuration, plan: plan, index: result.index,
       assets: assets, theme: theme, source: inputs.source)
-    return Outcome(site: site, diagnostics: DiagnosticCollection(findings))
+    return Outcome(
+      site: site, diagnostics: DiagnosticCollection(findings + site.publishingFindings()))
   }
 }

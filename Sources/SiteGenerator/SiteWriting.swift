@@ -1,5 +1,6 @@
 import Diagnostics
 import Navigation
+import Publishing
 import Synchronization
 
 extension SiteBuild {
@@ -44,8 +45,9 @@ struct SiteWriting {
 
   func run(progress: @escaping @Sendable (SiteBuild.Progress) -> Void) -> SiteBuild.Written {
     do {
-      try writer.announce(paths())
-      let batches = recipePages(progress) + [sharedPages()] + [otherFiles()]
+      let published = site.publishedFiles()
+      try writer.announce(paths() + published.map(\.path))
+      let batches = recipePages(progress) + [sharedPages()] + [otherFiles(published)]
       if let failure = batches.lazy.compactMap(\.failure).first { return failed(failure) }
       return try finished(batches)
     } catch { return failed(error) }
@@ -93,8 +95,9 @@ struct SiteWriting {
     return batches.reduce(into: Batch()) { $0.add($1) }
   }
 
-  private func otherFiles() -> Batch {
+  private func otherFiles(_ published: [PublishedFile]) -> Batch {
     var batch = Batch()
+    for file in published { batch.write(file.path, file.bytes, by: writer) }
     for file in site.theme.assets.files { batch.write(file.path, file.bytes, by: writer) }
     for (file, output) in site.assets.outputs.sorted(by: { $0.key < $1.key }) {
       do { batch.write(output, try FileRead.bytes(of: site.project.shown(file)), by: writer) } catch

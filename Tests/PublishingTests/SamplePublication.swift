@@ -86,6 +86,7 @@ extension SamplePublication {
       author: Zoë </script>
       diet: vegetarian
       related: soup
+      aliases: [old-pie, /old/tart.html, a/b c/]
       ---
       # Apple “Pie”
 

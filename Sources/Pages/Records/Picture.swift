@@ -13,6 +13,12 @@ struct Picture: Sendable {
       Field("alt", .text, "What it shows, in the author's words; may be empty.") { .text($0.alt) },
     ])
 
+  /// Makes a picture.
+  init(url: String, alt: String) {
+    self.url = url
+    self.alt = alt
+  }
+
   /// The picture that a file names; `nil` where there is none or it is not in the site.
   init?(_ photo: Photo?, of sourcePath: String, on page: Page) {
     guard let photo,

@@ -36,6 +36,8 @@ final class SiteContext: Sendable {
   let categoryTree: [Int]
   let templates: TemplateLibrary
   let finishedRows = FinishedRows()
+  /// Whether any recipe has a date.
+  let hasDates: Bool
   let structuredData: @Sendable (Route, Recipe?) -> [UInt8]
 
   init(
@@ -51,6 +53,9 @@ final class SiteContext: Sendable {
     self.files = files
     self.assets = assets
     self.structuredData = structuredData
+    hasDates = plan.cookbook.recipes.contains {
+      $0.dates.published != nil || $0.dates.modified != nil
+    }
     times = TimeWords(words)
     wordRecord = WordRecord.value(of: words)
     tags = SiteContext.tags(of: plan)

@@ -1,0 +1,20 @@
+import Recipes
+
+/// Everything that is published beside the pages.
+public enum PublishedFiles {
+  /// The files of a site: maps and feeds where its address is known, and what hosts want to know.
+  ///
+  /// - Parameters:
+  ///   - immutable: The paths of files whose names change with their content.
+  ///   - recipe: Reads a recipe by its position; asked for the few that are in the feeds.
+  public static func all(
+    of site: PublishedSite, immutable: [String], recipe: (Int) -> Recipe?
+  ) -> [PublishedFile] {
+    let redirects = RedirectPlan(of: site).redirects
+    return Sitemap.files(of: site) + Feed(of: site, recipe: recipe).files
+      + [Robots.file(of: site), HostHeaders.file(immutable: immutable)]
+      // GitHub Pages would leave out what Jekyll leaves out.
+      + [PublishedFile(path: ".nojekyll", bytes: [])]
+      + RedirectPages.files(redirects, of: site)
+  }
+}

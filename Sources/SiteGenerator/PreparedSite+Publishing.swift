@@ -1,0 +1,49 @@
+import Diagnostics
+import Publishing
+import Recipes
+
+extension PreparedSite {
+  /// The files of the site that are neither pages nor the author's nor the theme's: feeds, maps,
+  /// redirects, words to the host. A file of the author at the same path stands in its place.
+  public func publishedFiles() -> [PublishedFile] {
+    let own = Set(assets.outputs.values)
+    let files = PublishedFiles.all(
+      of: published, immutable: theme.assets.files.map(\.path),
+      recipe: { source.recipe(at: plan.cookbook.recipes[$0].sourcePath) })
+    return files.filter { !own.contains($0.path) }
+  }
+
+  /// What keeps the site or its recipes from being found.
+  func publishingFindings() -> [Diagnostic] {
+    let redirects = RedirectPlan(of: published).problems.map { problem in
+      Diagnostic(
+        problem.kind, at: place(ofRecipe: problem.recipe), problem.message, help: problem.help)
+    }
+    guard configuration.facts.url != nil else { return redirects + [noAddress] }
+    return redirects + undated
+  }
+
+  private func place(ofRecipe position: Int) -> SourceLocation? {
+    source.file(at: plan.cookbook.recipes[position].sourcePath)?.wholeFile
+  }
+
+  private var noAddress: Diagnostic {
+    Diagnostic(
+      PublishingFault.noAddress, at: nil,
+      "the site has no address, so there is no sitemap, no feed and no preview for those who share"
+        + " a link",
+      help: "write `url: https://example.org/` in site.yml, or build with `--url`")
+  }
+
+  private var undated: [Diagnostic] {
+    let recipes = plan.cookbook.recipes
+    let count = recipes.count { $0.dates.published == nil && $0.dates.modified == nil }
+    guard count > 0 else { return [] }
+    let what = count == 1 ? "1 recipe has no date and is" : "\(count) recipes have no date and are"
+    return [
+      Diagnostic(
+        PublishingFault.undated, at: nil, "\(what) in no feed",
+        help: "write `date: 2026-11-30` in the front matter, or keep the recipes in git")
+    ]
+  }
+}
