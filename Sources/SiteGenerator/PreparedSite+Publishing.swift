@@ -3,8 +3,10 @@ import Publishing
 import Recipes
 
 extension PreparedSite {
-  /// The files of the site that are neither pages nor the author's nor the theme's: feeds, maps,
-  /// redirects, words to the host. A file of the author at the same path stands in its place.
+  /// The files of the site that are neither pages nor the author's nor the theme's.
+  ///
+  /// Feeds, maps, redirects, words to the host; a file of the author at the same path stands in
+  /// its place.
   public func publishedFiles() -> [PublishedFile] {
     let own = Set(assets.outputs.values)
     let files = PublishedFiles.all(

@@ -120,7 +120,7 @@ struct CommandTests {
     let build = try tool.run("build")
     #expect(build.code == 0)
     #expect(build.error.isEmpty)
-    #expect(build.output.hasSuffix("\n2 notes of advice: `crumb check` shows them\n"))
+    #expect(build.output.hasSuffix("\n3 notes of advice: `crumb check` shows them\n"))
     let check = try tool.run("check")
     #expect(check.code == 0)
     #expect(
@@ -135,7 +135,10 @@ struct CommandTests {
           | ^^^^^^^^^
           = help: write it in bold under the title, such as `**4 servings**`
 
-        2 notes in 1 file
+        note: the site has no address, so there is no sitemap, no feed and no preview for those who share a link [no-address]
+          = help: write `url: https://example.org/` in site.yml, or build with `--url`
+
+        3 notes in 1 file
 
         """)
   }
