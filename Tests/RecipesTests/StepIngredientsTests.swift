@@ -52,7 +52,7 @@ import Testing
   @Test("an ingredient that no step names is told of, where the others are named")
   func unused() {
     let reading = Reading(
-      "# A\n\n## Ingredients\n\n- 2 eggs\n- 1 cup milk\n- salt\n- 1 lime\n\n## Method\n\n1. Mix eggs, milk and salt.\n"
+      "# A\n\n## Ingredients\n\n- 2 eggs\n- 1 cup milk\n- salt\n- 1 lime\n- 2 chicken breasts\n\n## Method\n\n1. Mix eggs, milk and salt for the chicken.\n"
     )
     #expect(reading.recipe.steps.map(\.ingredients) == [[0, 1, 2]])
     let found = reading.diagnostics.filter { $0.id == "unused-ingredient" }

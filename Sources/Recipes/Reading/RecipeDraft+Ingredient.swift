@@ -34,7 +34,11 @@ extension RecipeDraft {
     if let doubtful = line.doubtful {
       noteDoubtful(String(decoding: whole.bytes[doubtful], as: UTF8.self), line.amount, block)
     }
-    if line.amount == nil, IngredientLine.beginsWithNumber(whole.bytes) { noteUnclear(block) }
+    if line.amount == nil, IngredientLine.beginsWithNumber(whole.bytes),
+      !whole.bytes.prefix(8).contains(UInt8(ascii: "%"))
+    {
+      noteUnclear(block)
+    }
     return ingredient
   }
 

@@ -60,6 +60,17 @@ struct StepIngredients {
     return used.sorted()
   }
 
+  /// The ingredients of which no step has even one word, as positions.
+  func unmentioned(_ ingredients: [Ingredient], in steps: [Step]) -> [Int] {
+    var said: Set<UInt64> = []
+    for step in steps { said.formUnion(hashes(step.text)) }
+    return ingredients.indices.filter { said.isDisjoint(with: hashes(ingredients[$0].name)) }
+  }
+
+  private func hashes(_ text: String) -> [UInt64] {
+    NameStems(Array(text.utf8), plurals: plurals).words.map(\.hash)
+  }
+
   /// The names that `salt and pepper` or `butter or oil` join.
   private static func alternatives(_ name: String) -> [[UInt8]] {
     var parts: [[UInt8]] = [[]]
@@ -136,13 +147,14 @@ extension RecipeDraft {
           in: recipe.parts[part].steps[step].text)
       }
     }
-    noteUnused(ingredients)
+    noteUnused(ingredients, matcher)
   }
 
   /// Tells of ingredients that no step names, where the steps name nearly all others.
-  private mutating func noteUnused(_ ingredients: [Ingredient]) {
-    let used = Set(recipe.steps.flatMap(\.ingredients))
-    let unused = ingredients.indices.filter { !used.contains($0) && !ingredients[$0].isOptional }
+  private mutating func noteUnused(_ ingredients: [Ingredient], _ matcher: StepIngredients) {
+    let unused = matcher.unmentioned(ingredients, in: recipe.steps).filter {
+      !ingredients[$0].isOptional
+    }
     guard ingredients.count > 2, unused.count * 4 <= ingredients.count else { return }
     for position in unused {
       note(
