@@ -43,8 +43,8 @@ struct Story: Sendable {
     guard !sections.isEmpty else { return nil }
     var anchors = HeadingAnchors(reserved: Story.taken.union(view.recipe.anchors))
     passages = sections.map { section in
-      let heading = HTMLText.plain(section.title.html[...])
-      return Passage(view: view, section: section, id: anchors.id(forHeading: heading))
+      let id = section.anchor.isEmpty ? anchors.id(forHeading: "") : section.anchor
+      return Passage(view: view, section: section, id: id)
     }
   }
 
