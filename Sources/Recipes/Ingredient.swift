@@ -43,6 +43,8 @@ public struct IngredientGroup: Sendable, Equatable {
   public var label: Fragment
   /// The heading as the author's Markdown, for RecipeMD's JSON.
   public var titleSource: String?
+  /// The id of the heading on the recipe's page; empty where there is no heading.
+  public var anchor = ""
   /// The recipe that the heading links to.
   public var link: Reference?
   /// Its own ingredients.

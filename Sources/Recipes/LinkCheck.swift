@@ -69,7 +69,7 @@ public struct LinkCheck {
     var found = finding(
       link, in: path,
       link.role == .image
-        ? "there is no picture `\(wanted)`" : "`\(target)` leads nowhere: there is no `\(wanted)`",
+        ? "there is no picture `\(wanted)`" : "`\(target)` leads nowhere" + (target == wanted ? "" : ": there is no `\(wanted)`"),
       text)
     if let suggestion, let text {
       found.replacement = CookbookFinding.Replacement(

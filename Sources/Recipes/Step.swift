@@ -7,6 +7,8 @@ public struct Part: Sendable, Equatable {
   public var title: String?
   /// The heading as HTML, links left open.
   public var label: Fragment
+  /// The id of the heading on the recipe's page; empty where there is no heading.
+  public var anchor = ""
   /// Its steps.
   public var steps: [Step]
   /// Makes a part.

@@ -1,11 +1,19 @@
 import Glibc
+import Synchronization
 
 /// Writes a site so that nothing is ever lost: files that are equal are left alone, others are
 /// written beside the old one and renamed over it, and only files of Crumb's own are deleted.
 final class SiteWriter: Sendable {
   private let folder: OutputFolder
+  private let isMarked = Mutex(false)
 
-  init(to folder: OutputFolder) { self.folder = folder }
+  /// Makes a writer; what a build that was killed left half written is swept away.
+  init(to folder: OutputFolder) {
+    self.folder = folder
+    guard faccessat(folder.descriptor, SiteWriter.mark, F_OK, 0) == 0 else { return }
+    sweep()
+    unlinkat(folder.descriptor, SiteWriter.mark, 0)
+  }
 
   /// Notes the files that are about to be made, so that a build that is killed leaves none that
   /// Crumb does not know for its own.
@@ -39,6 +47,7 @@ final class SiteWriter: Sendable {
     if !FileRead.file(at: Manifest.name, inFolder: folder.descriptor, holds: bytes) {
       try replace(Manifest.name, with: bytes)
     }
+    unlinkat(folder.descriptor, SiteWriter.mark, 0)
     return stale.count
   }
 
@@ -55,6 +64,7 @@ final class SiteWriter: Sendable {
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try leaveMark()
     let temporary = SiteWriter.temporary(for: path)
     var descriptor = openat(
       folder.descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
@@ -82,6 +92,44 @@ final class SiteWriter: Sendable {
   }
 
   private static let temporaryName = ".crumb-new"
+  /// The name of a file that is there while files are being written: found at the start of a build,
+  /// it says that the last one was killed.
+  private static let mark = ".crumb-building"
+
+  // Left before the first file is written, so that a build that changes nothing touches nothing.
+  private func leaveMark() throws(FileError) {
+    try isMarked.withLock { isMarked throws(FileError) in
+      if isMarked { return }
+      let descriptor = openat(
+        folder.descriptor, SiteWriter.mark, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      guard descriptor >= 0 else { throw shown(FileError(path: SiteWriter.mark)) }
+      close(descriptor)
+      isMarked = true
+    }
+  }
+
+  // A symbolic link that somebody put in the place of a folder leads to files that are not ours.
+  private func leadsThroughLink(_ path: String) -> Bool {
+    path.utf8.indices.contains { index in
+      guard path.utf8[index] == UInt8(ascii: "/") else { return false }
+      var status = stat()
+      return fstatat(folder.descriptor, String(path[..<index]), &status, AT_SYMLINK_NOFOLLOW) == 0
+        && status.st_mode & S_IFMT == S_IFLNK
+    }
+  }
+
+  private func sweep() {
+    var waiting = [folder.path]
+    while let path = waiting.popLast() {
+      for entry in (try? FolderEntry.list(path)) ?? [] {
+        if entry.kind == .folder { waiting.append("\(path)/\(entry.name)") }
+        if entry.kind == .file, entry.name.utf8.starts(with: (SiteWriter.temporaryName + "-").utf8)
+        {
+          unlink("\(path)/\(entry.name)")
+        }
+      }
+    }
+  }
 
   // In the file's own folder: no rename between folders, and no lock that all threads fight for.
   private static func temporary(for path: String) -> String {
@@ -92,6 +140,7 @@ final class SiteWriter: Sendable {
   }
 
   private func remove(_ path: String) {
+    guard !leadsThroughLink(path) else { return }
     unlinkat(folder.descriptor, path, 0)
     unlinkat(folder.descriptor, SiteWriter.temporary(for: path), 0)
     var outer = path

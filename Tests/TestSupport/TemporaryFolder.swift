@@ -65,23 +65,38 @@ public final class TemporaryFolder: Sendable {
     }
   }
 
+  /// The bytes of every file under a folder, hidden ones included, by their paths from it.
+  public func contents(of name: String) -> [String: [UInt8]] {
+    var contents: [String: [UInt8]] = [:]
+    var waiting = [""]
+    while let inner = waiting.popLast() {
+      for (entry, isFolder) in TemporaryFolder.entries(of: "\(path)/\(name)/\(inner)") {
+        let place = inner.isEmpty ? entry : "\(inner)/\(entry)"
+        if isFolder { waiting.append(place) } else { contents[place] = read("\(name)/\(place)") }
+      }
+    }
+    return contents
+  }
+
+  private static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var entries: [(name: String, isFolder: Bool)] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name == "." || name == ".." { continue }
+      entries.append((name: name, isFolder: entry.pointee.d_type == UInt8(DT_DIR)))
+    }
+    return entries
+  }
+
   private static var base: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
 
   private static func remove(_ path: String) {
-    if let folder = opendir(path) {
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if name != ".", name != ".." {
-          if entry.pointee.d_type == UInt8(DT_DIR) {
-            remove("\(path)/\(name)")
-          } else {
-            unlink("\(path)/\(name)")
-          }
-        }
-      }
-      closedir(folder)
+    for (name, isFolder) in entries(of: path) {
+      if isFolder { remove("\(path)/\(name)") } else { unlink("\(path)/\(name)") }
     }
     rmdir(path)
   }

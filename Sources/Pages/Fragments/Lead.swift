@@ -16,7 +16,7 @@ struct Lead: Sendable {
     guard let start = HTMLText.range(of: "<p>", in: description.html), start.lowerBound == 0,
       let end = HTMLText.range(of: "</p>", in: description.html),
       Lead.isSummed(
-        up: recipe.summary, HTMLText.plain(description.html[start.upperBound..<end.lowerBound]))
+        up: recipe.summary, HTMLPlainText.of(description.html[start.upperBound..<end.lowerBound]))
     else {
       line = Fragment()
       rest = description

@@ -53,6 +53,7 @@ struct IngredientSection: Sendable {
       Field("heading", .optional(.html), "The heading of the group, with its links.") {
         $0.group.title == nil ? .null : .html($0.view.fragments.html($0.group.label))
       },
+      Field("id", .text, "The anchor of the heading.") { .text($0.group.anchor) },
       Field("level", .text, "How deep the group is nested, counted from 1.") {
         .text("\($0.level)")
       },

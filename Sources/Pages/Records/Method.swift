@@ -46,6 +46,7 @@ struct MethodPart: Sendable {
       Field("heading", .optional(.html), "The heading of the part, with its links.") {
         $0.part.title == nil ? .null : .html($0.view.fragments.html($0.part.label))
       },
+      Field("id", .text, "The anchor of the heading.") { .text($0.part.anchor) },
       Field(
         "list", .optional(.record(StepList.schema.shape)),
         "The steps of the part; absent where it has none."

@@ -7,8 +7,6 @@ import Recipes
 struct Passage: Sendable {
   let view: RecipeView
   let section: Section
-  /// The anchor of its heading.
-  let id: String
 
   static let schema = Schema<Passage>(
     "passage",
@@ -16,7 +14,7 @@ struct Passage: Sendable {
       Field("heading", .optional(.html), "The heading of the passage.") {
         $0.section.title.isEmpty ? .null : .html($0.view.fragments.html($0.section.title))
       },
-      Field("id", .text, "The anchor of the heading.") { .text($0.id) },
+      Field("id", .text, "The anchor of the heading.") { .text($0.section.anchor) },
       Field("body", .html, "What it says.") { .html($0.view.fragments.html($0.section.body)) },
     ])
 }
@@ -41,17 +39,8 @@ struct Story: Sendable {
       sections.insert(Section(title: Fragment(), level: 2, body: rest), at: 0)
     }
     guard !sections.isEmpty else { return nil }
-    var anchors = HeadingAnchors(reserved: Story.taken.union(view.recipe.anchors))
-    passages = sections.map { section in
-      let id = section.anchor.isEmpty ? anchors.id(forHeading: "") : section.anchor
-      return Passage(view: view, section: section, id: id)
-    }
+    passages = sections.map { Passage(view: view, section: $0) }
   }
-
-  /// The anchors that the templates of a recipe use themselves.
-  private static let taken: Set<String> = [
-    "main", "sidebar", "ingredients", "method", "uses", "used-in",
-  ]
 
   private static func isBlank(_ fragment: Fragment) -> Bool {
     fragment.slots.isEmpty && fragment.html.allSatisfy { $0 <= 32 }

@@ -4,9 +4,14 @@ import Markdown
 extension RecipeDraft {
   /// Fills in what can be told from the rest, and says what is missing.
   mutating func finish() {
+    // Of an empty file it is enough to say that it is empty.
+    if document.diagnostics.contains(where: { $0.id == MarkdownFault.emptyFile.id }) {
+      recipe.title = recipe.title.isEmpty ? fileTitle : recipe.title
+      return
+    }
     showRemarks()
     matchIngredients()
-    recipe.anchors = writer.anchors.ids.sorted()
+    recipe.anchors = RecipeAnchors.assign(to: &recipe, after: writer.anchors)
     diagnostics += writer.diagnostics
     if layout == .recipeMD { diagnostics += RecipeMDCheck.faults(of: document) }
     if recipe.title.isEmpty {
@@ -16,6 +21,11 @@ extension RecipeDraft {
         "this recipe has no title; it is called `\(recipe.title)` after its file",
         help: "begin the file with `# \(recipe.title)`")
     }
+    nameMissingParts()
+    advise()
+  }
+
+  private mutating func nameMissingParts() {
     if recipe.ingredients.isEmpty {
       note(
         RecipeFault.noIngredients, at: titleRange, "this recipe has no list of ingredients",
@@ -26,7 +36,6 @@ extension RecipeDraft {
         RecipeFault.noSteps, at: titleRange, "this recipe has no steps",
         help: "write what to do under `## Method`, one numbered item for each step")
     }
-    advise()
   }
 
   private mutating func advise() {

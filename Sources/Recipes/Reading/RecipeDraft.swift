@@ -22,13 +22,9 @@ struct RecipeDraft {
     self.document = document
     self.layout = layout
     recipe = Recipe(id: id, title: "")
-    writer = FragmentWriter(document, anchors: RecipeDraft.anchorsOfPages)
+    writer = FragmentWriter(document, anchors: RecipeAnchors.taken)
     recipe.idRange = SourceRange(at: 0)
   }
-
-  /// The anchors that a recipe's page has of its own, which no heading of the author may take.
-  private static let anchorsOfPages = HeadingAnchors(
-    reserved: ["main", "sidebar", "ingredients", "method", "uses", "used-in"])
 
   /// Notes a fault at a place of the file.
   mutating func note(
