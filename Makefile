@@ -11,7 +11,7 @@ LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev
 TOOLS := git libvips-tools
 BROWSER := chromium python3-venv default-jre-headless
 
-.PHONY: build site test format clean packages test-packages lint browser-tests
+.PHONY: build site test bench format clean packages test-packages lint browser-tests
 
 build: packages
 	$(SWIFT) build $(BUILD_FLAGS) --product crumb
@@ -22,6 +22,10 @@ site: build
 test: packages test-packages lint
 	CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test
 	$(MAKE) browser-tests
+
+bench: packages
+	$(SWIFT) build -c release --static-swift-stdlib --product crumb-benchmarks
+	.build/release/crumb-benchmarks 10000
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests

@@ -1,1 +1,3 @@
-// to be built
+import Glibc
+
+exit(Benchmark.run(Array(CommandLine.arguments.dropFirst())))
