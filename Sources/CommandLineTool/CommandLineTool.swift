@@ -30,6 +30,8 @@ public enum CommandLineTool {
   private static func run(_ invocation: Invocation, _ console: Console) throws(UsageError) -> Int32
   {
     switch invocation.command.name {
+    case CommandTable.initialise.name: InitCommand(invocation, console).run()
+    case CommandTable.new.name: try NewCommand(invocation, console).run()
     case CommandTable.build.name: try BuildCommand(invocation, console).run()
     case CommandTable.serve.name: try ServeCommand(invocation, console).run()
     case CommandTable.check.name: try CheckCommand(invocation, console).run()

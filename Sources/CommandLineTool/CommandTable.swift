@@ -2,13 +2,24 @@
 public enum CommandTable {
   /// The commands in the order in which help lists them.
   public static let all: [CommandSpecification] = [
-    build, serve, check, theme, export, clean, help, version,
+    initialise, new, build, serve, check, theme, export, clean, help, version,
   ]
 
   /// The command of a name.
   public static func command(named name: String) -> CommandSpecification? {
     all.first { $0.name == name }
   }
+
+  static let initialise = CommandSpecification(
+    "init", "Begins a cookbook: first recipes, site.yml, and how to publish it.",
+    arguments: "[DIR]", argumentCount: 0...1)
+
+  static let new = CommandSpecification(
+    "new", "Begins a recipe.", arguments: "TITLE", argumentCount: 1...1,
+    options: [
+      .init("category", "NAME", "The folder of the recipe: `dessert`, `asian/thai`."),
+      .init("content", "DIR", "The folder of recipes (Content)."),
+    ])
 
   static let build = CommandSpecification(
     "build", "Makes the website out of the recipes.",

@@ -66,10 +66,11 @@ public struct LinkCheck {
     }
     let suggestion = link.role == .image ? pictures.best(for: wanted) : pages.best(for: wanted)
     let text = suggestion.map { LinkSuggestion.target($0.path, from: path, like: target) }
+    let missing = target == wanted ? "" : ": there is no `\(wanted)`"
     var found = finding(
       link, in: path,
       link.role == .image
-        ? "there is no picture `\(wanted)`" : "`\(target)` leads nowhere" + (target == wanted ? "" : ": there is no `\(wanted)`"),
+        ? "there is no picture `\(wanted)`" : "`\(target)` leads nowhere\(missing)",
       text)
     if let suggestion, let text {
       found.replacement = CookbookFinding.Replacement(

@@ -133,13 +133,14 @@ public struct Section: Sendable, Equatable {
   public var title: Fragment
   /// The heading's level in the file, or 2.
   public var level: Int
+  /// The anchor of its heading; empty where it has none.
+  public var anchor: String
   /// What it says.
   public var body: Fragment
-  /// The id of the heading on the recipe's page; empty where there is no heading.
-  public var anchor = ""
   /// Makes a section.
-  public init(title: Fragment, level: Int, body: Fragment) {
+  public init(title: Fragment, level: Int, anchor: String = "", body: Fragment) {
     self.title = title
+    self.anchor = anchor
     self.level = level
     self.body = body
   }

@@ -20,7 +20,21 @@ public enum ProjectFiles {
     return nil
   }
 
-  /// Creates a file, never over one that is there, with the folders that lead to it; `nil` where it was written, else why not.
+  /// Whether there is anything at a path, be it a symbolic link to nothing.
+  public static func isThere(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The absolute path of a folder that need not exist.
+  public static func absolute(_ path: String) -> String {
+    if let resolved = Project.resolved(path) { return resolved }
+    return path.hasPrefix("/") ? path : "\(Project.resolved(".") ?? "")/\(path)"
+  }
+
+  /// Creates a file with the folders that lead to it, never over one that is there.
+  ///
+  /// - Returns: `nil` where it was written, else why not.
   public static func create(_ path: String, _ bytes: [UInt8]) -> FileError? {
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
       let error = FolderMaking.make(String(path[..<slash]))

@@ -18,9 +18,9 @@ enum RecipeAnchors {
       guard let title = recipe.parts[index].title else { continue }
       recipe.parts[index].anchor = anchors.id(forHeading: title)
     }
-    for index in recipe.sections.indices where !recipe.sections[index].title.isEmpty {
-      recipe.sections[index].anchor = anchors.id(
-        forHeading: recipe.sections[index].title.plainText)
+    for index in recipe.sections.indices where recipe.sections[index].anchor.isEmpty {
+      let title = recipe.sections[index].title
+      if !title.isEmpty { recipe.sections[index].anchor = anchors.id(forHeading: title.plainText) }
     }
     var ids = anchors.ids.subtracting(["uses", "used-in"])
     if recipe.ingredientGroups.isEmpty { ids.remove("ingredients") }

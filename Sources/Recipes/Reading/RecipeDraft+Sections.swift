@@ -67,7 +67,7 @@ extension RecipeDraft {
     recipe.sections.append(
       Section(
         title: writer.inlines(of: heading), level: max(heading.headingLevel, 2),
-        body: writer.blocks(body)))
+        anchor: writer.anchors.id(forHeading: heading.plainText), body: writer.blocks(body)))
   }
 
   private func onlyAddress(in body: [Node]) -> String? {
