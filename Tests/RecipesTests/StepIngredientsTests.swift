@@ -13,7 +13,8 @@ import Testing
       return ingredient
     }
     let steps = [Step(body: Fragment(), text: step, range: range)]
-    return StepIngredients(ingredients, steps: steps).used(in: step).map { names[$0] }
+    let matcher = StepIngredients(ingredients, steps: steps)
+    return matcher.used(in: matcher.hashes(step)).map { names[$0] }
   }
 
   @Test(

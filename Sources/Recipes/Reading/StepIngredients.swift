@@ -40,20 +40,20 @@ struct StepIngredients {
     names[words[0], default: []].append(Name(rest: Array(words[1...]), ingredient: ingredient))
   }
 
-  /// The ingredients that a step names, as positions, ascending.
-  func used(in text: String) -> [Int] {
-    let words = NameStems(Array(text.utf8), plurals: plurals).words.map(\.hash)
-    var used: Set<Int> = []
+  /// The ingredients that the words of a step name, as positions, ascending.
+  func used(in words: [UInt64]) -> [Int] {
+    var used: [Int] = []
     var index = 0
     while index < words.count {
-      var longest = 0
-      for name in names[words[index]] ?? []
-      where words[(index + 1)...].starts(with: name.rest) && name.rest.count >= longest {
-        longest = name.rest.count
+      guard let named = names[words[index]] else {
+        index += 1
+        continue
       }
-      for name in names[words[index]] ?? []
-      where name.rest.count == longest && words[(index + 1)...].starts(with: name.rest) {
-        used.insert(name.ingredient)
+      let rest = words[(index + 1)...]
+      let matching = named.filter { rest.starts(with: $0.rest) }
+      let longest = matching.map(\.rest.count).max() ?? 0
+      for name in matching where name.rest.count == longest && !used.contains(name.ingredient) {
+        used.append(name.ingredient)
       }
       index += 1 + longest
     }
@@ -61,13 +61,15 @@ struct StepIngredients {
   }
 
   /// The ingredients of which no step has even one word, as positions.
-  func unmentioned(_ ingredients: [Ingredient], in steps: [Step]) -> [Int] {
-    var said: Set<UInt64> = []
-    for step in steps { said.formUnion(hashes(step.text)) }
-    return ingredients.indices.filter { said.isDisjoint(with: hashes(ingredients[$0].name)) }
+  func unmentioned(_ ingredients: [Ingredient], in words: [[UInt64]]) -> [Int] {
+    let said = Set(words.joined())
+    return ingredients.indices.filter { position in
+      !hashes(ingredients[position].name).contains(where: said.contains)
+    }
   }
 
-  private func hashes(_ text: String) -> [UInt64] {
+  /// The words of a text, by their hashes.
+  func hashes(_ text: String) -> [UInt64] {
     NameStems(Array(text.utf8), plurals: plurals).words.map(\.hash)
   }
 
@@ -141,20 +143,20 @@ extension RecipeDraft {
     let ingredients = recipe.ingredients
     guard layout != .byStep, !ingredients.isEmpty else { return }
     let matcher = StepIngredients(ingredients, steps: recipe.steps)
+    var words: [[UInt64]] = []
     for part in recipe.parts.indices {
       for step in recipe.parts[part].steps.indices {
-        recipe.parts[part].steps[step].ingredients = matcher.used(
-          in: recipe.parts[part].steps[step].text)
+        let said = matcher.hashes(recipe.parts[part].steps[step].text)
+        recipe.parts[part].steps[step].ingredients = matcher.used(in: said)
+        words.append(said)
       }
     }
-    noteUnused(ingredients, matcher)
+    noteUnused(matcher.unmentioned(ingredients, in: words), of: ingredients)
   }
 
   /// Tells of ingredients that no step names, where the steps name nearly all others.
-  private mutating func noteUnused(_ ingredients: [Ingredient], _ matcher: StepIngredients) {
-    let unused = matcher.unmentioned(ingredients, in: recipe.steps).filter {
-      !ingredients[$0].isOptional
-    }
+  private mutating func noteUnused(_ unmentioned: [Int], of ingredients: [Ingredient]) {
+    let unused = unmentioned.filter { !ingredients[$0].isOptional }
     guard ingredients.count > 2, unused.count * 4 <= ingredients.count else { return }
     for position in unused {
       note(
