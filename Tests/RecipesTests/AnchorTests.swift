@@ -25,3 +25,27 @@ struct AnchorTests {
     #expect(recipe.sections.map(\.anchor) == ["used-in-1"])
   }
 }
+
+extension AnchorTests {
+  @Test("headings of ingredients and of the method can be linked to, and so can every step")
+  func groupsAndParts() {
+    let text =
+      "# Pie\n\n## Ingredients\n\n- flour\n\n### Topping\n\n- sugar\n\n## Method\n\n### Topping\n\n1. Bake.\n2. Eat."
+    let recipe = RecipeReader.read(
+      MarkdownDocument(SourceFile(path: "pie.md", text: text)), id: "pie"
+    ).recipe
+    let wanted: Set<String> = [
+      "ingredients", "method", "step-1", "step-2", "topping", "topping-1", "main", "sidebar",
+    ]
+    #expect(Set(recipe.anchors) == wanted)
+    #expect(recipe.parts.map(\.anchor) == ["topping-1"])
+  }
+
+  @Test("a page without a method has no place of that name")
+  func nothing() {
+    let recipe = RecipeReader.read(
+      MarkdownDocument(SourceFile(path: "pie.md", text: "# Pie\n\nGood.\n")), id: "pie"
+    ).recipe
+    #expect(recipe.anchors == ["main", "sidebar"])
+  }
+}
