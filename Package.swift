@@ -62,7 +62,8 @@ let package = Package(
     + room(
       "CommandLineTool",
       uses: [
-        "Preview", "SiteGenerator", "Pages", "Publishing", "Navigation", "Mustache", "Recipes",
+        "Preview", "SiteGenerator", "Pages", "Publishing", "Photos", "Navigation", "Mustache",
+        "Recipes",
         "Markdown", "Language", "YAML", "Diagnostics", "Theme", "CSystem",
       ]),
   swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Markdown
 import Mustache
+import Photos
 import Publishing
 import Recipes
 import SiteGenerator
@@ -12,5 +13,7 @@ public enum AllFaults {
   /// The kinds, sorted by id.
   public static let kinds: [DiagnosticKind] =
     (YAMLFault.all + LanguageFault.all + MarkdownFault.all + TemplateFault.all + RecipeFault.all
-    + CookbookFault.all + PublishingFault.all + GeneratorFault.all).sorted { $0.id < $1.id }
+    + CookbookFault.all + PublishingFault.all + PhotoFault.all + GeneratorFault.all).sorted {
+      $0.id < $1.id
+    }
 }

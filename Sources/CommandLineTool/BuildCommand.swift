@@ -27,7 +27,8 @@ struct BuildCommand {
     }
     let written = build.write(site, progress: report)
     reporter.show(
-      DiagnosticCollection(findings.filter { $0.severity > .note } + written.diagnostics))
+      DiagnosticCollection(
+        findings.filter { $0.severity > .note } + written.notices + written.diagnostics))
     guard written.diagnostics.isEmpty else { return CommandLineTool.ExitCode.contentErrors }
     console.write(summary(of: site, written, start))
     if let advice = advice(findings.count(of: .note)) { console.write(advice) }
@@ -37,6 +38,7 @@ struct BuildCommand {
   @Sendable private func report(_ progress: SiteBuild.Progress) {
     switch progress {
     case .reading(let done, let all): console.progress("Reading recipes: \(done) of \(all)")
+    case .resizing(let done, let all): console.progress("Resizing photos: \(done) of \(all)")
     case .writing(let done, let all): console.progress("Writing pages: \(done) of \(all) recipes")
     }
   }

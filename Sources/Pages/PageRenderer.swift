@@ -16,17 +16,19 @@ public struct PageRenderer: Sendable {
   ///   - index: Where the links of the authors lead.
   ///   - files: The path in the site of each file under Content that is no recipe.
   ///   - assets: The path in the site of each file under `Templates/assets`, by its path there.
+  ///   - pictures: The sizes of pictures, by their paths under Content.
   ///   - structuredData: The HTML of a page's data for search engines.
   public init(
     plan: SitePlan, site: SiteFacts, templates: TemplateLibrary, words: Words,
     index: ContentIndex, files: [String: String], assets: [String: String],
+    pictures: [String: ResponsivePicture] = [:],
     structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8] = { _, _ in [] }
   ) {
     schemas = PageSchemas(words: WordRecord.shape(of: words.plainKeys))
     context = SiteContext(
       plan: plan, site: site, templates: templates, words: words, index: index, files: files,
       assets: assets,
-      structuredData: structuredData)
+      pictures: pictures, structuredData: structuredData)
   }
 
   /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page shows.

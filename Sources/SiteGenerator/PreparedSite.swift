@@ -19,10 +19,12 @@ public struct PreparedSite: Sendable {
   let renderer: PageRenderer
   /// What machines are told of the site.
   let published: PublishedSite
+  private let index: ContentIndex
 
   init(
     project: Project, configuration: SiteConfiguration, plan: SitePlan, index: ContentIndex,
-    assets: AssetPlan, theme: LoadedTheme, source: RecipeSource
+    assets: AssetPlan, theme: LoadedTheme, source: RecipeSource,
+    pictures: [String: ResponsivePicture] = [:]
   ) {
     self.project = project
     self.configuration = configuration
@@ -30,6 +32,7 @@ public struct PreparedSite: Sendable {
     self.assets = assets
     self.theme = theme
     self.source = source
+    self.index = index
     let facts = configuration.facts
     published = PublishedSite(
       plan: plan,
@@ -40,8 +43,16 @@ public struct PreparedSite: Sendable {
     let structuredData = StructuredData(of: published)
     renderer = PageRenderer(
       plan: plan, site: facts, templates: theme.templates, words: theme.words,
-      index: index, files: assets.outputs, assets: theme.assets.urls,
+      index: index, files: assets.outputs, assets: theme.assets.urls, pictures: pictures,
       structuredData: { structuredData.element(for: $0, recipe: $1) })
+  }
+
+  /// The same site with pictures in several sizes, by their paths under Content.
+  func showing(_ pictures: [String: ResponsivePicture]) -> PreparedSite {
+    guard !pictures.isEmpty else { return self }
+    return PreparedSite(
+      project: project, configuration: configuration, plan: plan, index: index, assets: assets,
+      theme: theme, source: source, pictures: pictures)
   }
 
   /// Renders one page at the end of `bytes`.

@@ -27,6 +27,8 @@ public struct SiteBuild: Sendable {
   public enum Progress: Sendable, Equatable {
     /// So many of all recipes are read.
     case reading(Int, of: Int)
+    /// So many of all photos are resized.
+    case resizing(Int, of: Int)
     /// So many of all recipes' pages are written.
     case writing(Int, of: Int)
   }

@@ -12,6 +12,8 @@ extension SiteBuild {
     public var written = 0, unchanged = 0, deleted = 0
     /// What stood in the way; where there is anything, the files are whole, some old, some new.
     public var diagnostics: [Diagnostic] = []
+    /// What did not stand in the way: photos that could not be resized.
+    public var notices: [Diagnostic] = []
   }
 
   /// Renders and writes every page and file of a site, on all processors.
@@ -24,8 +26,13 @@ extension SiteBuild {
       nothing.diagnostics = [refusal.diagnostic]
       return nothing
     case .success(let folder):
-      return SiteWriting(site: site, writer: SiteWriter(to: folder), jobs: options.jobs)
-        .run(progress: progress)
+      let photos = SitePhotos.make(of: site, jobs: options.jobs, progress: progress)
+      var written = SiteWriting(
+        site: site.showing(photos.pictures), photos: photos, writer: SiteWriter(to: folder),
+        jobs: options.jobs
+      ).run(progress: progress)
+      written.notices = photos.notices
+      return written
     }
   }
 }
@@ -33,6 +40,7 @@ extension SiteBuild {
 /// Renders a site page by page and writes each before the next is rendered.
 struct SiteWriting {
   let site: PreparedSite
+  let photos: SitePhotos
   let writer: SiteWriter
   let jobs: Int
 
@@ -55,7 +63,7 @@ struct SiteWriting {
 
   private func paths() -> [String] {
     site.plan.routes.map(\.outputPath) + site.assets.outputs.values
-      + site.theme.assets.files.map(\.path)
+      + site.theme.assets.files.map(\.path) + photos.files.map(\.output)
   }
 
   private func recipePages(
@@ -99,9 +107,11 @@ struct SiteWriting {
     var batch = Batch()
     for file in published { batch.write(file.path, file.bytes, by: writer) }
     for file in site.theme.assets.files { batch.write(file.path, file.bytes, by: writer) }
-    for (file, output) in site.assets.outputs.sorted(by: { $0.key < $1.key }) {
-      do { batch.write(output, try FileRead.bytes(of: site.project.shown(file)), by: writer) } catch
-      {
+    let originals = site.assets.outputs.filter { photos.pictures[$0.key] == nil }
+      .map { (output: $0.value, path: site.project.shown($0.key)) }
+    let resized = photos.files.map { (output: $0.output, path: $0.kept) }
+    for (output, path) in (originals + resized).sorted(by: { $0.output < $1.output }) {
+      do { batch.write(output, try FileRead.bytes(of: path), by: writer) } catch {
         batch.failure = batch.failure ?? error
       }
     }

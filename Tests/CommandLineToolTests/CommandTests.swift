@@ -8,7 +8,7 @@ struct CommandTests {
   static let pie = """
     # Apple Pie
 
-    ![A pie](pie.jpg)
+    ![A pie](pie.gif)
 
     **8 servings**
 
@@ -25,7 +25,7 @@ struct CommandTests {
   private func project(_ files: [String: String] = [:]) -> TemporaryFolder {
     let folder = TemporaryFolder()
     folder.write("Content/dessert/apple-pie.md", Self.pie)
-    folder.write("Content/dessert/pie.jpg", "picture")
+    folder.write("Content/dessert/pie.gif", "picture")
     for (path, text) in files { folder.write(path, text) }
     return folder
   }
@@ -106,7 +106,7 @@ struct CommandTests {
     #expect(first.error.isEmpty)
     #expect(first.output.hasPrefix("1 recipe, 6 pages in Site/: "), "\(first.output)")
     #expect(folder.read("Site/recipes/apple-pie/index.html") != nil)
-    #expect(folder.text("Site/recipes/apple-pie/pie.jpg") == "picture")
+    #expect(folder.text("Site/recipes/apple-pie/pie.gif") == "picture")
     let second = try tool.run("build")
     #expect(second.output.hasPrefix("1 recipe, 6 pages in Site/: nothing changed, "))
   }

@@ -56,6 +56,16 @@ struct FragmentRenderer {
     return close.upperBound
   }
 
+  private func write(sizesOf picture: ResponsivePicture, to output: inout HTMLWriter) {
+    let set = PictureSizes(picture: picture, page: page).srcset(picture.jpeg)
+    if !set.isEmpty {
+      output.append(attribute: "srcset", set)
+      output.append(attribute: "sizes", "(min-width: 44rem) 50vw, 100vw")
+    }
+    output.append(attribute: "width", "\(picture.width)")
+    output.append(attribute: "height", "\(picture.height)")
+  }
+
   private func write(image slot: Fragment.Slot, alt: String, to output: inout HTMLWriter) {
     guard case .file(let path) = page.context.index.resolve(slot.target, from: sourcePath),
       let url = page.url(toContent: path)
@@ -67,6 +77,9 @@ struct FragmentRenderer {
     output.append(attribute: "src", url)
     output.append(attribute: "alt", alt)
     if !slot.title.isEmpty { output.append(attribute: "title", slot.title) }
+    if let picture = page.context.pictures[path] {
+      write(sizesOf: picture, to: &output)
+    }
     output.append(" loading=\"lazy\" decoding=\"async\">")
   }
 }

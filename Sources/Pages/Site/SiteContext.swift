@@ -15,6 +15,8 @@ final class SiteContext: Sendable {
   let files: [String: String]
   /// The path in the site of each file under `Templates/assets`.
   let assets: [String: String]
+  /// The sizes of pictures, by their paths under Content.
+  let pictures: [String: ResponsivePicture]
   /// The words as a record for the templates.
   let wordRecord: Value
   /// The tags of each recipe that have pages, as positions in the plan.
@@ -43,7 +45,8 @@ final class SiteContext: Sendable {
   init(
     plan: SitePlan, site: SiteFacts, templates: TemplateLibrary, words: Words, index: ContentIndex,
     files: [String: String],
-    assets: [String: String], structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8]
+    assets: [String: String], pictures: [String: ResponsivePicture] = [:],
+    structuredData: @escaping @Sendable (Route, Recipe?) -> [UInt8]
   ) {
     self.plan = plan
     self.site = site
@@ -52,6 +55,7 @@ final class SiteContext: Sendable {
     self.index = index
     self.files = files
     self.assets = assets
+    self.pictures = pictures
     self.structuredData = structuredData
     hasDates = plan.cookbook.recipes.contains {
       $0.dates.published != nil || $0.dates.modified != nil

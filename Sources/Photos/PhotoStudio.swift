@@ -1,0 +1,71 @@
+import Glibc
+
+/// Makes the sizes of photos by vipsthumbnail, each once: what was made is kept by the content of
+/// the photo.
+public struct PhotoStudio: Sendable {
+  private let tool: String
+  private let folder: String
+
+  /// The most pixels of a photo that are decoded.
+  public static let mostPixels = 100_000_000
+
+  /// A studio that keeps its work in a folder, given by its absolute path; `nil` where
+  /// vipsthumbnail is not installed.
+  public init?(keepingIn folder: String) {
+    let places = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    let names: [String] = places.split(separator: ":").map { "\($0)/vipsthumbnail" }
+    let found = names.first { access($0, X_OK) == 0 }
+    guard let found else { return nil }
+    tool = found
+    self.folder = folder
+  }
+
+  /// Makes the variants of a photo that were not made before.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path of the photo.
+  ///   - hash: The fingerprint of its content.
+  /// - Returns: The files of the variants in their order; `nil` where the photo is broken.
+  public func files(of variants: [PhotoVariant], path: String, hash: String) -> [String]? {
+    let kept = variants.map { "\(folder)/\(hash)\($0.ending)" }
+    let missing = variants.indices.filter { access(kept[$0], R_OK) != 0 }
+    guard !missing.isEmpty else { return kept }
+    let base = "\(folder)/making-\(hash).png"
+    defer { unlink(base) }
+    guard develop(path, hash: hash, into: base) else { return nil }
+    for index in missing {
+      let making = "\(folder)/making-\(hash)\(variants[index].ending)"
+      let options = variants[index].saveOptions
+      guard resize(base, to: variants[index].width, into: making + options),
+        rename(making, kept[index]) == 0
+      else {
+        unlink(making)
+        return nil
+      }
+    }
+    return kept
+  }
+
+  /// Decodes a photo once for all its variants: upright, in sRGB, without a word of the camera or
+  /// the place, and no larger than the largest variant.
+  private func develop(_ path: String, hash: String, into base: String) -> Bool {
+    // vips takes brackets in names for options, so it sees names of ours alone.
+    let source = "\(folder)/making-\(hash).source"
+    unlink(source)
+    guard symlink(path, source) == 0 else { return false }
+    defer { unlink(source) }
+    return resize(
+      source + "[fail_on=truncated]", to: PhotoVariant.largest, into: base + "[compression=1,strip]"
+    )
+  }
+
+  private func resize(_ source: String, to width: Int, into output: String) -> Bool {
+    ChildProcess(
+      path: tool,
+      arguments: [
+        "--size", "\(width)x>", "--export-profile", "srgb", "--output", output, source,
+      ],
+      environment: ["VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "LC_ALL=C.UTF-8"]
+    ).run()
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import CommandLineTool
+
+@Suite("Photos in the site")
+struct PhotoBuildTests {
+  private static let places: [String] = ["/usr/bin", "/usr/local/bin"]
+  static let hasTool = places.contains { access("\($0)/vipsthumbnail", X_OK) == 0 }
+
+  private func project() -> TemporaryFolder {
+    let folder = TemporaryFolder()
+    folder.write(
+      "Content/pie.md",
+      "# Pie\n\n![A pie](pie.jpg)\n\n**1 pie**\n\n---\n\n- 1 apple\n\n---\n\nBake.\n")
+    let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
+    folder.write("Content/pie.jpg", bytes: photo)
+    return folder
+  }
+
+  @Test(
+    "are there in several sizes, with width and height, and are made once",
+    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+  func sizes() throws {
+    let folder = project()
+    let first = try CrumbTool(in: folder).run("build")
+    #expect(first.code == 0)
+    #expect(first.error.isEmpty)
+    let html = folder.text("Site/recipes/pie/index.html") ?? ""
+    #expect(
+      html.contains(
+        #"srcset="pie-320w.webp 320w, pie-640w.webp 640w, pie-960w.webp 960w, pie-1600w.webp 1600w""#
+      ))
+    #expect(
+      html.contains(
+        #"src="pie.jpg" srcset="pie-320w.jpg 320w, pie-640w.jpg 640w, pie-960w.jpg 960w, pie.jpg 1600w""#
+      ))
+    #expect(html.contains(#"width="1600" height="1200""#))
+    #expect(folder.read("Site/recipes/pie/pie-320w.webp")?.prefix(4) == Array("RIFF".utf8)[...])
+    #expect(folder.read("Site/recipes/pie/pie-960w.jpg")?.prefix(2) == [0xFF, 0xD8])
+    let second = try CrumbTool(in: folder).run("build")
+    #expect(second.output.contains("nothing changed"))
+  }
+
+  @Test(
+    "that are broken are told of, published as they are, and stop nothing",
+    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+  func broken() throws {
+    let folder = project()
+    let whole = folder.read("Content/pie.jpg") ?? []
+    for bytes in [Array("no picture".utf8), Array(whole.prefix(20_000))] {
+      folder.write("Content/pie.jpg", bytes: bytes)
+      let run = try CrumbTool(in: folder).run("build")
+      #expect(run.code == 0)
+      #expect(
+        run.error == """
+          Content/pie.jpg: warning: `Content/pie.jpg` cannot be read as a picture, so it is published as it is [broken-photo]
+            = help: export the picture anew as JPEG, PNG or WebP
+
+          1 warning in 1 file
+
+          """)
+      #expect(folder.read("Site/recipes/pie/pie.jpg") == bytes)
+      #expect(folder.text("Site/recipes/pie/index.html")?.contains("srcset") == false)
+    }
+  }
+}
