@@ -18,7 +18,7 @@ struct PhotoWork {
     guard let path = Project.resolved(shown), let bytes = try? FileRead.bytes(of: shown) else {
       return result
     }
-    guard let header = ImageHeader(bytes) else {
+    guard let header = ImageHeader(bytes), ImageEnd.isThere(bytes, of: header.format) else {
       result.notices = [.broken(shown)]
       return result
     }

@@ -61,7 +61,8 @@ struct PhotoBuildTests {
           1 warning in 1 file
 
           """)
-      #expect(folder.read("Site/recipes/pie/pie.jpg") == bytes)
+      let isSame = folder.read("Site/recipes/pie/pie.jpg") == bytes
+      #expect(isSame)
       #expect(folder.text("Site/recipes/pie/index.html")?.contains("srcset") == false)
     }
   }
