@@ -30,11 +30,16 @@ public struct PhotoStudio: Sendable {
     let kept = variants.map { "\(folder)/\(hash)\($0.ending)" }
     let missing = variants.indices.filter { access(kept[$0], R_OK) != 0 }
     guard !missing.isEmpty else { return kept }
-    let base = "\(folder)/making-\(hash).png"
+    // A place of its own for each photo: two builds, or two photos of one content, may be at work.
+    var template = Array("\(folder)/making-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { return nil }
+    let place = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { rmdir(place) }
+    let base = "\(place)/base.png"
     defer { unlink(base) }
-    guard develop(path, hash: hash, into: base) else { return nil }
+    guard develop(path, at: place, into: base) else { return nil }
     for index in missing {
-      let making = "\(folder)/making-\(hash)\(variants[index].ending)"
+      let making = "\(place)/variant\(variants[index].ending)"
       let options = variants[index].saveOptions
       guard resize(base, to: variants[index].width, into: making + options),
         rename(making, kept[index]) == 0
@@ -48,10 +53,9 @@ public struct PhotoStudio: Sendable {
 
   /// Decodes a photo once for all its variants: upright, in sRGB, without a word of the camera or
   /// the place, and no larger than the largest variant.
-  private func develop(_ path: String, hash: String, into base: String) -> Bool {
+  private func develop(_ path: String, at place: String, into base: String) -> Bool {
     // vips takes brackets in names for options, so it sees names of ours alone.
-    let source = "\(folder)/making-\(hash).source"
-    unlink(source)
+    let source = "\(place)/source"
     guard symlink(path, source) == 0 else { return false }
     defer { unlink(source) }
     return resize(

@@ -20,11 +20,8 @@ public struct Project: Sendable, Equatable {
   /// The path of a file under Content as messages show it.
   public func shown(_ path: String) -> String { path.isEmpty ? content : "\(content)/\(path)" }
 
-  /// The folder beside Content that keeps what takes long to make.
-  var cacheFolder: String {
-    guard let slash = content.utf8.lastIndex(of: UInt8(ascii: "/")) else { return ".crumb" }
-    return String(content[...slash]) + ".crumb"
-  }
+  /// The folder that keeps what takes long to make, in the working folder.
+  static let cacheFolder = ".crumb"
 
   /// The name of the project's folder, which serves as the site's title where site.yml has none.
   public var name: String {

@@ -21,7 +21,7 @@ struct SitePhotos: Sendable {
     let photos = site.assets.outputs.filter { PhotoName($0.key) != nil }
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     guard !photos.isEmpty else { return SitePhotos() }
-    let folder = site.project.cacheFolder + "/photos"
+    let folder = Project.cacheFolder + "/photos"
     if let error = FolderMaking.make(folder) { return .unresized(.unkept(folder, error)) }
     guard let path = Project.resolved(folder), let studio = PhotoStudio(keepingIn: path) else {
       return .unresized(.noTool)
