@@ -1,0 +1,133 @@
+import Diagnostics
+import Glibc
+import SiteGenerator
+import TestSupport
+import Testing
+
+@testable import Preview
+
+@Suite("A session that looks again and again")
+struct SiteSessionTests {
+  private let sample = SampleProject()
+
+  /// The bytes of every file of a site.
+  private static func bytes(of site: PreparedSite?) -> [String: [UInt8]] {
+    guard let site else { return [:] }
+    let directory = SiteDirectory(site)
+    return Dictionary(
+      directory.paths.map { path in
+        (path, directory.file(at: path).flatMap { directory.bytes(of: $0) } ?? [])
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func expectLikeBuild(_ outcome: SiteBuild.Outcome, _ story: [String]) {
+    let fresh = SiteBuild(sample.options).prepare()
+    #expect(outcome.diagnostics == fresh.diagnostics, "\(story)")
+    let (ours, theirs) = (Self.bytes(of: outcome.site), Self.bytes(of: fresh.site))
+    #expect(Set(ours.keys) == Set(theirs.keys), "\(story)")
+    for (path, bytes) in theirs where ours[path] != bytes {
+      Issue.record("\(path) is stale after \(story)")
+    }
+  }
+
+  @Test("what it shows after random edits is what a build would make", arguments: [1, 2, 3])
+  func randomEdits(seed: UInt64) throws {
+    let descriptors = Self.openDescriptors
+    var edits = RandomEdits(seed: seed, in: sample.folder)
+    var session = SiteSession(sample.options)
+    let first = session.refresh()
+    var last = try #require(first).outcome
+    var story: [String] = []
+    for step in 1...Self.steps {
+      story.append(edits.edit())
+      if let refresh = session.refresh() { last = refresh.outcome }
+      if step % 10 == 0 {
+        expectLikeBuild(last, story)
+        story = []
+      }
+    }
+    edits.mendAll()
+    if let refresh = session.refresh() { last = refresh.outcome }
+    expectLikeBuild(last, ["mend all"])
+    #expect(!last.diagnostics.contains { $0.message.contains("cannot be read") })
+    #expect(Self.openDescriptors <= descriptors + 64)
+  }
+
+  // More where it is asked for: CRUMB_EDITS=1000.
+  private static let steps = getenv("CRUMB_EDITS").flatMap { Int(String(cString: $0)) } ?? 60
+
+  private static var openDescriptors: Int {
+    (0..<1024).count { fcntl($0, F_GETFD) != -1 }
+  }
+
+  @Test("nothing new is nothing to show")
+  func nothingNew() {
+    var session = SiteSession(sample.options)
+    #expect(session.refresh() != nil)
+    #expect(session.refresh() == nil)
+  }
+
+  @Test("a touch or a save without a change is nothing to show")
+  func touch() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    sample.folder.write("Content/dessert/pie-crust.md", SampleProject.recipe("Pie Crust"))
+    sample.folder.write("Content/dessert/new~", "left by an editor")
+    sample.folder.write("Content/dessert/.pie-crust.md.swp", "left by an editor")
+    #expect(session.refresh() == nil)
+  }
+
+  @Test("a change of the same size at the same moment is seen")
+  func sameMoment() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    for text in ["Mix a.", "Mix b.", "Mix c."] {
+      sample.folder.write(
+        "Content/dessert/pie-crust.md", SampleProject.recipe("Pie Crust", step: text))
+      #expect(session.refresh()?.changed == ["\(sample.project.content)/dessert/pie-crust.md"])
+    }
+  }
+
+  @Test("a stylesheet alone is told as such, with a template it is not")
+  func styleOnly() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    sample.folder.write("Templates/assets/style.css", "body { margin: 0 }\n")
+    #expect(session.refresh()?.isStyleOnly == true)
+    sample.folder.write("Templates/assets/style.css", "body { margin: 1px }\n")
+    sample.folder.write("Content/site.yml", "title: Other\n")
+    #expect(session.refresh()?.isStyleOnly == false)
+  }
+
+  @Test("a photo that changed is told by its place in the site")
+  func photo() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    sample.folder.write("Content/dessert/apple-pie.jpg", bytes: [0xFF, 0xD8, 9])
+    #expect(session.refresh()?.files == ["recipes/apple-pie/apple-pie.jpg"])
+  }
+
+  @Test("a site stays what it is whatever becomes of the files")
+  func oldSite() throws {
+    var session = SiteSession(sample.options)
+    let first = session.refresh()?.outcome.site
+    let site = try #require(first)
+    sample.folder.write("Content/dessert/pie-crust.md", "---\ntitle: [\n---\n")
+    #expect(session.refresh()?.outcome.diagnostics.hasErrors == true)
+    var page: [UInt8] = []
+    site.render(.recipe("pie-crust"), into: &page)
+    #expect(page.firstRange(of: Array("Knead.".utf8)) != nil)
+  }
+
+  @Test("a project without recipes is told once, and comes back")
+  func noContent() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    let (content, away) = ("\(sample.folder.path)/Content", "\(sample.folder.path)/Away")
+    rename(content, away)
+    #expect(session.refresh()?.outcome.site == nil)
+    #expect(session.refresh() == nil)
+    rename(away, content)
+    #expect(session.refresh()?.outcome.site != nil)
+  }
+}
