@@ -15,7 +15,7 @@ public struct PreparedSite: Sendable {
   public let plan: SitePlan
   let assets: AssetPlan
   let theme: LoadedTheme
-  let source: RecipeSource
+  var source: RecipeSource
   let renderer: PageRenderer
   /// What machines are told of the site.
   let published: PublishedSite

@@ -25,8 +25,9 @@ struct RecipeSource: Sendable {
 
   /// What a Markdown file turned out to be.
   enum Content: Sendable {
-    /// A recipe, as the cookbook is built from it and as it is; the size is that of its file.
-    case recipe(CookbookEntry, Recipe, size: Int)
+    /// A recipe, as the cookbook is built from it and, where it is to wait for its pages, as it is;
+    /// the size is that of its file.
+    case recipe(CookbookEntry, Recipe?, size: Int)
     /// The introduction of a folder.
     case introduction(FolderIntroduction)
     /// A draft that was left out, or a file that cannot be read.

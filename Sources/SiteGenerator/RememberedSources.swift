@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The Markdown files of a project with what was read of each, so that only those that changed are
 /// parsed again.
 struct RememberedSources: Sendable {
@@ -19,27 +21,44 @@ struct RememberedSources: Sendable {
   /// Reads every file anew that may have changed.
   ///
   /// - Parameter paths: The paths of all Markdown files there are now, from Content.
-  /// - Returns: The paths of those that are new, changed or gone.
+  /// - Returns: What is new, changed or gone.
   mutating func update(
     _ paths: [String], from source: RecipeSource, jobs: Int,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
-  ) -> [String] {
+  ) -> Changes {
     let files = files
     let now = FileStamp.now
     let found = Parallel.map(paths.count, chunk: 256, jobs: jobs) { range in
       progress(.reading(range.lowerBound, of: paths.count))
       return paths[range].compactMap { RememberedSources.news(of: $0, files[$0], source, now) }
     }
-    var changed: [String] = []
+    var changes = Changes()
     for news in found.joined() {
       switch news {
       case .same(let path, let stamp): self.files[path]?.stamp = stamp
       case .changed(let path, let file):
+        if self.files[path]?.reading.plansLike(file.reading) != true { changes.isTextOnly = false }
         self.files[path] = file
-        changed.append(path)
+        changes.paths.append(path)
       }
     }
-    return changed + forget(except: paths)
+    let gone = forget(except: paths)
+    if !gone.isEmpty { changes.isTextOnly = false }
+    changes.paths += gone
+    return changes
+  }
+
+  /// What a look found.
+  struct Changes {
+    /// The paths of files that are new, changed or gone.
+    var paths: [String] = []
+    /// Whether the plan of the site is the same with them as it was before.
+    var isTextOnly = true
+  }
+
+  /// What is wrong with each file by itself, in the order of `paths`, advice left out.
+  func diagnostics(of paths: [String]) -> [Diagnostic] {
+    paths.flatMap { files[$0]?.reading.diagnostics ?? [] }
   }
 
   /// What was read of files, in the order of `paths`.
@@ -88,7 +107,32 @@ struct RememberedSources: Sendable {
     switch text {
     case .failure(let error):
       return RecipeSource.Reading(content: .nothing, diagnostics: [source.unreadable(path, error)])
-    case .success(let bytes): return source.reading(of: bytes, at: path)
+    case .success(let bytes): return source.reading(of: bytes, at: path).remembered
     }
+  }
+}
+
+extension RecipeSource.Reading {
+  /// The reading without the recipe itself, which is read again for its pages, and without advice,
+  /// which nobody asks for again and again.
+  fileprivate var remembered: RecipeSource.Reading {
+    var reading = self
+    if case .recipe(let entry, _, let size) = content {
+      reading.content = .recipe(entry, nil, size: size)
+    }
+    reading.diagnostics = diagnostics.filter { $0.severity > .note }
+    return reading
+  }
+
+  /// Whether a site is planned alike with either: all but texts and places in the file is equal.
+  fileprivate func plansLike(_ other: RecipeSource.Reading) -> Bool {
+    guard case .recipe(let a, _, _) = content, case .recipe(let b, _, _) = other.content else {
+      return false
+    }
+    return a.summary == b.summary && a.category == b.category && a.bundle == b.bundle
+      && a.anchors == b.anchors
+      && a.references.elementsEqual(b.references) {
+        $0.role == $1.role && $0.reference.target == $1.reference.target
+      }
   }
 }

@@ -75,6 +75,19 @@ public struct SiteBuild: Sendable {
 
   /// Plans and checks a site out of all that was read.
   func outcome(of inputs: SiteInputs) -> Outcome {
+    let planned = plan(inputs)
+    return Outcome(
+      site: planned.site, diagnostics: DiagnosticCollection(inputs.diagnostics + planned.findings))
+  }
+
+  /// A site with what was found wrong between its files.
+  struct Planned: Sendable {
+    var site: PreparedSite
+    var findings: [Diagnostic]
+  }
+
+  /// Plans a site out of all that was read, and checks it as a whole.
+  func plan(_ inputs: SiteInputs) -> Planned {
     let (configuration, theme, reading) = (inputs.configuration, inputs.theme, inputs.reading)
     let files = inputs.listing.files
     let collation = Collation(language: configuration.facts.language)
@@ -90,12 +103,10 @@ public struct SiteBuild: Sendable {
       pathDepth: configuration.pathDepth)
     let assets = AssetPlan(files: files, result: result)
     let check = SiteCheck(source: inputs.source, plan: plan, assets: assets, theme: theme)
-    let findings =
-      inputs.diagnostics + check.findings(result, reading.introductions, configuration)
+    let findings = check.findings(result, reading.introductions, configuration)
     let site = PreparedSite(
       project: options.project, configuration: configuration, plan: plan, index: result.index,
       assets: assets, theme: theme, source: inputs.source)
-    return Outcome(
-      site: site, diagnostics: DiagnosticCollection(findings + site.publishingFindings()))
+    return Planned(site: site, findings: findings + site.publishingFindings())
   }
 }

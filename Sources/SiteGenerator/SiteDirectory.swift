@@ -1,4 +1,5 @@
 import Navigation
+import Synchronization
 
 /// A file of a site that was not written anywhere.
 public enum SiteFile: Sendable, Equatable {
@@ -8,6 +9,8 @@ public enum SiteFile: Sendable, Equatable {
   case content(String)
   /// A file of the theme, by its path in the site.
   case asset(String)
+  /// A file for machines, such as a feed, by its path in the site.
+  case published(String)
 }
 
 /// Every file of a prepared site by its path, for answering requests without writing the site.
@@ -19,6 +22,7 @@ public struct SiteDirectory: Sendable {
   private let shared: [String: Route]
   private let contents: [String: String]
   private let assets: [String: [UInt8]]
+  private let published: LateFiles
 
   /// Lists the files of a site.
   public init(_ site: PreparedSite) {
@@ -27,6 +31,10 @@ public struct SiteDirectory: Sendable {
       site.plan.sharedRoutes.map { ($0.outputPath, $0) }, uniquingKeysWith: { first, _ in first })
     contents = Dictionary(
       site.assets.outputs.map { ($0.value, $0.key) }, uniquingKeysWith: min)
+    published = LateFiles {
+      Dictionary(
+        site.publishedFiles().map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    }
     assets = Dictionary(
       site.theme.assets.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
   }
@@ -34,6 +42,7 @@ public struct SiteDirectory: Sendable {
   /// The paths of all files, in no order.
   public var paths: [String] {
     site.plan.routes.map(\.outputPath) + Array(contents.keys) + Array(assets.keys)
+      + Array(published.files.keys)
   }
 
   /// The file at a path from the site's root, compared byte by byte; `nil` where a build would
@@ -41,7 +50,8 @@ public struct SiteDirectory: Sendable {
   public func file(at path: String) -> SiteFile? {
     if let route = shared[path] ?? recipePage(at: path) { return .page(route) }
     if assets[path] != nil { return .asset(path) }
-    return contents[path].map { .content($0) }
+    if let content = contents[path] { return .content(content) }
+    return published.files[path] == nil ? nil : .published(path)
   }
 
   /// The bytes that a build would write; `nil` for a file under Content that is gone or cannot be
@@ -54,6 +64,7 @@ public struct SiteDirectory: Sendable {
       return bytes
     case .content(let path): return contentBytes(path)
     case .asset(let path): return assets[path]
+    case .published(let path): return published.files[path]
     }
   }
 
@@ -78,5 +89,22 @@ public struct SiteDirectory: Sendable {
       place.utf8.starts(with: (root + "/").utf8)
     else { return nil }
     return try? FileRead.bytes(of: place)
+  }
+}
+
+/// Files that are made when the first of them is asked for: they take a look at every recipe.
+private final class LateFiles: Sendable {
+  private let make: @Sendable () -> [String: [UInt8]]
+  private let made = Mutex<[String: [UInt8]]?>(nil)
+
+  init(_ make: @escaping @Sendable () -> [String: [UInt8]]) { self.make = make }
+
+  /// The bytes by the path in the site.
+  var files: [String: [UInt8]] {
+    made.withLock { made in
+      let files = made ?? make()
+      made = files
+      return files
+    }
   }
 }

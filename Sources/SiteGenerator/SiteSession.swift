@@ -8,7 +8,7 @@ import Diagnostics
 public struct SiteSession: Sendable {
   /// What a look at the project found changed.
   public struct Refresh: Sendable {
-    /// The site and all findings.
+    /// The site, and all findings but advice.
     public var outcome: SiteBuild.Outcome
     /// The paths of what changed as messages show them, in byte order; all at the first look.
     public var changed: [String]
@@ -25,6 +25,7 @@ public struct SiteSession: Sendable {
   private var theme = RememberedTheme()
   private var configuration: Result<[UInt8], FileError>?
   private var listingFaults: [Diagnostic]?
+  private var planned: SiteBuild.Planned?
 
   /// Makes a session that has not looked yet.
   public init(_ options: SiteBuild.Options) { build = SiteBuild(options) }
@@ -39,20 +40,31 @@ public struct SiteSession: Sendable {
     guard listing.isThere else { return isListingNew ? nothing(listing) : nil }
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: build.options.takesDrafts)
-    let recipes = sources.update(
+    let changes = sources.update(
       listing.recipes, from: source, jobs: build.options.jobs, progress: progress)
     source.texts = .remembered(sources)
     let files = contents.update(listing.files, in: project)
     let isConfigurationNew = readConfiguration()
     let (configuration, faults) = build.configured(ConfigurationReader.read(project))
     let templates = theme.update(project, configuration)
-    var changed = (recipes + files).map { project.shown($0) } + templates
+    var changed = (changes.paths + files).map { project.shown($0) } + templates
     if isConfigurationNew { changed.append(project.shown("site.yml")) }
     guard !changed.isEmpty || isListingNew, let theme = theme.loaded else { return nil }
-    let outcome = build.outcome(
-      of: SiteInputs(
-        listing: listing, configuration: configuration, configurationFaults: faults,
-        theme: theme, source: source, reading: sources.reading(of: listing.recipes)))
+    let isTextOnly =
+      changed.count == changes.paths.count && changes.isTextOnly && !isListingNew
+    let planned =
+      (isTextOnly ? replanned(changed, source) : nil)
+      ?? build.plan(
+        SiteInputs(
+          listing: listing, configuration: configuration, configurationFaults: faults,
+          theme: theme, source: source, reading: sources.reading(of: listing.recipes)))
+    self.planned = planned
+    var findings: [Diagnostic] = faults + listing.diagnostics + theme.diagnostics
+    findings += sources.diagnostics(of: listing.recipes)
+    findings += planned.findings
+    let outcome = SiteBuild.Outcome(
+      site: planned.site,
+      diagnostics: DiagnosticCollection(findings.filter { $0.severity > .note }))
     return Refresh(
       outcome: outcome, changed: changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       isStyleOnly: changed.count == templates.count && !templates.isEmpty
@@ -64,6 +76,21 @@ public struct SiteSession: Sendable {
   /// hold them.
   public var folders: [String] {
     ProjectFolders.all(of: project)
+  }
+
+  // Where only texts changed, the last plan holds, unless a finding shows a line of one of them.
+  private func replanned(_ changed: [String], _ source: RecipeSource) -> SiteBuild.Planned? {
+    guard var planned else { return nil }
+    let paths = Set(changed)
+    let isShown = { (location: SourceLocation?) in
+      location.map { paths.contains($0.path) } ?? false
+    }
+    let touches = planned.findings.contains { finding in
+      isShown(finding.location) || finding.notes.contains { isShown($0.location) }
+    }
+    if touches { return nil }
+    planned.site.source = source
+    return planned
   }
 
   private static func isStyle(_ path: String) -> Bool { path.hasSuffix(".css") }

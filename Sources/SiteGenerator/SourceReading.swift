@@ -37,7 +37,9 @@ struct SourceReading: Sendable {
     switch reading.content {
     case .recipe(let entry, let recipe, let size):
       entries.append(entry)
-      recipes.append((path: entry.summary.sourcePath, recipe: recipe, size: size))
+      if let recipe {
+        recipes.append((path: entry.summary.sourcePath, recipe: recipe, size: size))
+      }
     case .introduction(let introduction): introductions.append(introduction)
     case .nothing: break
     }

@@ -49,7 +49,9 @@ public struct Responder: Sendable {
   }
 
   private func errorPage(_ state: PreviewState, _ request: Request) -> Response {
-    page(Array(ErrorPage.page(of: state).utf8), request, status: 500, isReport: true)
+    page(
+      Array(ErrorPage.page(of: state).utf8), request, status: state.isBroken ? 500 : 503,
+      isReport: true)
   }
 
   private func answer(

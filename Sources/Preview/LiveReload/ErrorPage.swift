@@ -22,9 +22,13 @@ enum ErrorPage {
     """
   }
 
-  /// The errors alone, for a panel over the last good page; empty where there are none.
+  /// The errors alone, for a panel over the last good page; empty where there are none, and a word
+  /// of patience before the first site.
   static func fragment(of state: PreviewState) -> String {
-    guard state.isBroken else { return "" }
+    guard state.isBroken else {
+      return state.site == nil
+        ? "<main class=\"errors\"><h1>\(title(of: state))</h1></main>\n" : ""
+    }
     let close =
       state.site == nil
       ? "" : "<button type=\"button\" class=\"errors-close\">Show the last good page</button>\n"
@@ -38,7 +42,10 @@ enum ErrorPage {
   }
 
   private static func title(of state: PreviewState) -> String {
-    state.errors.count == 1
-      ? "One error stands in the way" : "\(state.errors.count) errors stand in the way"
+    switch state.errors.count {
+    case 0: "The recipes are being read"
+    case 1: "One error stands in the way"
+    default: "\(state.errors.count) errors stand in the way"
+    }
   }
 }
