@@ -2,11 +2,17 @@
 
 // One array for each file of Templates/, ascending by path; a test holds the list against the folder.
 
+static const unsigned char assets_cook_js[] = {
+#embed "../../Templates/assets/cook.js"
+};
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
 };
 static const unsigned char assets_style_css[] = {
 #embed "../../Templates/assets/style.css"
+};
+static const unsigned char assets_timers_js[] = {
+#embed "../../Templates/assets/timers.js"
 };
 static const unsigned char category_mustache[] = {
 #embed "../../Templates/category.mustache"
@@ -77,6 +83,9 @@ static const unsigned char partials_sidebar_mustache[] = {
 static const unsigned char partials_tile_mustache[] = {
 #embed "../../Templates/partials/tile.mustache"
 };
+static const unsigned char partials_timers_mustache[] = {
+#embed "../../Templates/partials/timers.mustache"
+};
 static const unsigned char recipe_mustache[] = {
 #embed "../../Templates/recipe.mustache"
 };
@@ -102,8 +111,10 @@ static const unsigned char words_ja_yml[] = {
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 const crumb_theme_file crumb_theme_files[] = {
+    FILE("assets/cook.js", assets_cook_js),
     FILE("assets/icon.svg", assets_icon_svg),
     FILE("assets/style.css", assets_style_css),
+    FILE("assets/timers.js", assets_timers_js),
     FILE("category.mustache", category_mustache),
     FILE("cook.mustache", cook_mustache),
     FILE("layout.mustache", layout_mustache),
@@ -127,6 +138,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),
+    FILE("partials/timers.mustache", partials_timers_mustache),
     FILE("recipe.mustache", recipe_mustache),
     FILE("recipes.mustache", recipes_mustache),
     FILE("root.mustache", root_mustache),

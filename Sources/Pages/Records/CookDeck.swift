@@ -41,6 +41,10 @@ struct CookCard: Sendable {
       Field("body", .optional(.html), "What to do; absent on the card of ingredients.") { card in
         .optional(card.step) { .html(card.view.fragments.html($0.body)) }
       },
+      Field(
+        "times", .optional(.record(StepTimes.schema.shape)),
+        "The lengths of time that the step names; absent where it names none."
+      ) { .optional(StepTimes(of: $0)) { StepTimes.schema.record($0) } },
       Field("progress", .optional(.text), "How far one has come: `3 of 11`.") {
         $0.place == 0 ? .null : .text($0.progress)
       },

@@ -21,6 +21,12 @@ enum SiteRecord {
     "assets",
     [
       Field("stylesheet", .url, "The stylesheet, assets/style.css.") { asset("style.css", of: $0) },
+      Field("cookScript", .url, "The script of step by step, assets/cook.js.") {
+        asset("cook.js", of: $0)
+      },
+      Field("timersScript", .url, "The script of the timers, assets/timers.js.") {
+        asset("timers.js", of: $0)
+      },
       Field("icon", .url, "The icon of the site, assets/icon.svg.") { asset("icon.svg", of: $0) },
     ])
 

@@ -8,7 +8,10 @@ struct TimeWords: Sendable {
   init(_ words: Words) { self.words = words }
 
   /// A length in hours and minutes as the theme words it: "1 h 40 min".
+  ///
+  /// Less than a minute is told in seconds, more in minutes rounded up.
   func text(ofSeconds seconds: Int) -> String {
+    if (1..<60).contains(seconds) { return words.text("seconds", ["count": "\(seconds)"]) }
     let minutes = (seconds + 59) / 60
     switch (minutes / 60, minutes % 60) {
     case (0, let minutes): return words.text("minutes", ["count": "\(minutes)"])

@@ -1,0 +1,73 @@
+"""Timers: several at once, from page to page, told when they are over."""
+
+import json
+
+import pytest
+
+COOK = "recipes/baklava/cook/"
+KEY = "crumb:/cookbook/:timers"
+
+
+def start(page, number):
+    page.locator(f"#step-{number} button[data-seconds]").first.evaluate("button => button.click()")
+
+
+def keep(page, text):
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+    page.reload()
+
+
+def test_a_step_that_names_a_time_offers_a_timer(open_page):
+    page = open_page(COOK)
+    button = page.locator("#step-1 button[data-seconds]")
+    assert button.inner_text() == "Timer 10 min"
+    assert button.locator("time").get_attribute("datetime") == "PT10M"
+    assert button.is_enabled()
+
+
+def test_without_javascript_no_timer_is_offered(open_page):
+    page = open_page(COOK, script=False)
+    assert page.locator("#step-1 button[data-seconds]").is_hidden()
+    assert page.locator(".timers").count() == 0
+
+
+def test_several_timers_run_at_once_and_survive_a_change_of_page(open_page, address):
+    page = open_page(COOK)
+    start(page, 1)
+    start(page, 3)
+    page.goto(address + "recipes/")
+    rows = page.locator(".timers li")
+    assert rows.count() == 2
+    assert rows.nth(0).locator(".timer-name").inner_text() == "Baklava · Step 1 · Timer 10 min"
+    assert rows.nth(0).locator(".timer-left").inner_text().startswith(("09:", "10:00"))
+    assert rows.nth(1).locator(".timer-left").inner_text().startswith(("04:", "05:00"))
+
+
+def test_a_timer_that_is_over_says_so_and_is_announced(open_page):
+    page = open_page("")
+    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 1500}]))
+    page.wait_for_selector(".timers .is-over")
+    assert page.locator(".timers [role=status]").inner_text() == "Tea: Time is up"
+    page.click(".timers button")
+    assert page.locator(".timers").is_hidden()
+    page.reload()
+    assert page.locator(".timers").count() == 0
+
+
+@pytest.mark.parametrize("text", [
+    "{", "null", "7", '"x"', "[null, 1, [], {}]", '[{"name": 1, "end": "soon"}]',
+    '[{"name": "late", "end": 1}]', '[{"end": 1e999, "name": "never"}]', "x" * 100_000,
+])
+def test_timers_that_make_no_sense_are_ignored(open_page, text):
+    page = open_page("")
+    keep(page, text)
+    assert page.locator(".timers").count() == 0
+    assert page.faults == []
+
+
+def test_markup_in_the_name_of_a_timer_is_text(open_page):
+    page = open_page("")
+    name = "<img src=x onerror=alert(1)>"
+    keep(page, json.dumps([{"name": name, "end": page.evaluate("Date.now()") + 60_000}]))
+    assert page.locator(".timer-name").inner_text() == name
+    assert page.faults == []
