@@ -2,14 +2,26 @@
 
 // One array for each file of Templates/, ascending by path; a test holds the list against the folder.
 
+static const unsigned char assets_boot_js[] = {
+#embed "../../Templates/assets/boot.js"
+};
 static const unsigned char assets_cook_js[] = {
 #embed "../../Templates/assets/cook.js"
+};
+static const unsigned char assets_experience_js[] = {
+#embed "../../Templates/assets/experience.js"
 };
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
 };
+static const unsigned char assets_site_js[] = {
+#embed "../../Templates/assets/site.js"
+};
 static const unsigned char assets_style_css[] = {
 #embed "../../Templates/assets/style.css"
+};
+static const unsigned char assets_ticks_js[] = {
+#embed "../../Templates/assets/ticks.js"
 };
 static const unsigned char assets_timers_js[] = {
 #embed "../../Templates/assets/timers.js"
@@ -37,6 +49,9 @@ static const unsigned char partials_column_row_mustache[] = {
 };
 static const unsigned char partials_column_mustache[] = {
 #embed "../../Templates/partials/column.mustache"
+};
+static const unsigned char partials_experience_picker_mustache[] = {
+#embed "../../Templates/partials/experience-picker.mustache"
 };
 static const unsigned char partials_facts_mustache[] = {
 #embed "../../Templates/partials/facts.mustache"
@@ -73,6 +88,9 @@ static const unsigned char partials_pager_mustache[] = {
 };
 static const unsigned char partials_picture_mustache[] = {
 #embed "../../Templates/partials/picture.mustache"
+};
+static const unsigned char partials_resume_mustache[] = {
+#embed "../../Templates/partials/resume.mustache"
 };
 static const unsigned char partials_sidebar_row_mustache[] = {
 #embed "../../Templates/partials/sidebar-row.mustache"
@@ -111,9 +129,13 @@ static const unsigned char words_ja_yml[] = {
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 const crumb_theme_file crumb_theme_files[] = {
+    FILE("assets/boot.js", assets_boot_js),
     FILE("assets/cook.js", assets_cook_js),
+    FILE("assets/experience.js", assets_experience_js),
     FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/site.js", assets_site_js),
     FILE("assets/style.css", assets_style_css),
+    FILE("assets/ticks.js", assets_ticks_js),
     FILE("assets/timers.js", assets_timers_js),
     FILE("category.mustache", category_mustache),
     FILE("cook.mustache", cook_mustache),
@@ -123,6 +145,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/breadcrumb.mustache", partials_breadcrumb_mustache),
     FILE("partials/column-row.mustache", partials_column_row_mustache),
     FILE("partials/column.mustache", partials_column_mustache),
+    FILE("partials/experience-picker.mustache", partials_experience_picker_mustache),
     FILE("partials/facts.mustache", partials_facts_mustache),
     FILE("partials/hero.mustache", partials_hero_mustache),
     FILE("partials/icon-categories.mustache", partials_icon_categories_mustache),
@@ -135,6 +158,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/method.mustache", partials_method_mustache),
     FILE("partials/pager.mustache", partials_pager_mustache),
     FILE("partials/picture.mustache", partials_picture_mustache),
+    FILE("partials/resume.mustache", partials_resume_mustache),
     FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),

@@ -17,9 +17,10 @@ enum BuiltInTheme {
     "layout", "root", "category", "recipe", "cook", "recipes", "tag", "not-found",
   ]
   private static let partials = [
-    "bar", "breadcrumb", "column", "column-row", "facts", "hero", "icon-categories", "icon-next",
-    "icon-previous", "icon-recipes", "icon-sidebar", "imprint", "ingredients", "method", "pager",
-    "picture", "sidebar", "sidebar-row", "tile",
+    "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
+    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-sidebar", "imprint",
+    "ingredients", "method", "pager", "picture", "resume", "sidebar", "sidebar-row", "tile",
+    "timers",
   ].map { "partials/\($0)" }
 
   private static func file(_ path: String) -> SourceFile {

@@ -32,7 +32,9 @@ import Testing
 
   @Test(
     "no page has a script or style of its own, which the policy of its head forbids",
-    arguments: ["<script", "<style", " style=\"", " onclick=", "javascript:"])
+    arguments: [
+      "<script>", "<script type=\"module", "<style", " style=\"", " onclick=", "javascript:",
+    ])
   func inlineCode(markup: String) {
     let site = SampleSite.pies
     for route in site.plan.routes { #expect(!site.html(route).contains(markup), "\(route)") }

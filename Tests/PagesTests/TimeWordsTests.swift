@@ -7,9 +7,10 @@ import Testing
   let times = TimeWords(BuiltInTheme.words.words(for: "en"))
 
   @Test(
-    "a length of time has hours and minutes",
+    "a length of time has hours and minutes, or seconds below a minute",
     arguments: [
-      (0, "0 min"), (59, "1 min"), (1500, "25 min"), (3600, "1 h"), (6000, "1 h 40 min"),
+      (0, "0 min"), (45, "45 s"), (59, "59 s"), (61, "2 min"), (1500, "25 min"), (3600, "1 h"),
+      (6000, "1 h 40 min"),
       (90000, "25 h"),
     ])
   func text(seconds: Int, expected: String) { #expect(times.text(ofSeconds: seconds) == expected) }

@@ -14,6 +14,9 @@ struct NumberedStep: Sendable {
       Field("number", .text, "The step's number, counted from 1 through all parts.") {
         .text("\($0.number)")
       },
+      Field("title", .text, "The step's name: `Step 3`.") {
+        .text($0.view.page.words.text("step", ["number": "\($0.number)"]))
+      },
       Field("body", .html, "What to do.") { .html($0.view.fragments.html($0.step.body)) },
     ])
 }

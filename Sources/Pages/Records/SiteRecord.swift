@@ -21,6 +21,18 @@ enum SiteRecord {
     "assets",
     [
       Field("stylesheet", .url, "The stylesheet, assets/style.css.") { asset("style.css", of: $0) },
+      Field(
+        "bootScript", .url, "The script that runs before the first paint, assets/boot.js."
+      ) { asset("boot.js", of: $0) },
+      Field("siteScript", .url, "The script of paths, assets/site.js.") {
+        asset("site.js", of: $0)
+      },
+      Field("experienceScript", .url, "The script of the layout picker, assets/experience.js.") {
+        asset("experience.js", of: $0)
+      },
+      Field("ticksScript", .url, "The script of what is ticked off, assets/ticks.js.") {
+        asset("ticks.js", of: $0)
+      },
       Field("cookScript", .url, "The script of step by step, assets/cook.js.") {
         asset("cook.js", of: $0)
       },
