@@ -85,12 +85,19 @@ struct LinkSuggestions {
     let folder = ContentPath.folder(of: wanted)
     guard comparisonsLeft > 0, let names = spellings[folder] else { return nil }
     comparisonsLeft -= 1
-    guard let near = NearMiss.best(for: LinkSuggestions.stem(of: wanted), among: names) else {
-      return nil
+    let stem = LinkSuggestions.stem(of: wanted)
+    // `pie-01` is no misspelt `pie-02`: numbers are meant as they are.
+    let alike = names.lazy.filter {
+      LinkSuggestions.digits(of: $0) == LinkSuggestions.digits(of: stem)
     }
+    guard let near = NearMiss.best(for: stem, among: alike) else { return nil }
     return paths.firstIndex {
       ContentPath.folder(of: $0) == folder && LinkSuggestions.stem(of: $0) == near
     }
+  }
+
+  private static func digits(of name: String) -> [UInt8] {
+    name.utf8.filter { (48...57).contains($0) }
   }
 
   // The ending is left out: four equal letters would make any two short names near.

@@ -35,6 +35,12 @@ struct LinkSuggestionTests {
     #expect(best("pix/apple_chicken.webp", ["pix/apple-pie.webp"]) == nil)
   }
 
+  @Test("another number is another picture, and no misspelt name")
+  func numbers() {
+    #expect(best("pie-01.jpg", ["pie-02.jpg", "pie.jpg"]) == nil)
+    #expect(best("pei-01.jpg", ["pie-02.jpg", "pie-01.jpg"])?.path == "pie-01.jpg")
+  }
+
   @Test("hundreds of dead links are not each compared with all names")
   func bounded() {
     var suggestions = LinkSuggestions((0..<20_000).map { "pictures/a-long-name-\($0).jpg" })
