@@ -40,7 +40,7 @@ enum PublishingWorkflow {
               apt-get install -y /tmp/crumb.deb
           - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
             with:
-              fetch-depth: 0 # The days of recipes come from the history.
+              fetch-depth: 0
               persist-credentials: false
           - name: Trust the checkout
             run: git config --global --add safe.directory "$PWD"
