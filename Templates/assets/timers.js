@@ -90,7 +90,8 @@
     const seconds = Number(button.dataset.seconds);
     const title = document.querySelector("h1")?.textContent.trim() ?? "";
     const card = button.closest("section")?.querySelector("h2")?.textContent.trim() ?? "";
-    const name = [title, card, button.textContent.trim()].filter(Boolean).join(" · ").slice(0, 300);
+    const time = button.querySelector("time")?.textContent.trim();
+    const name = [title, card, time].filter(Boolean).join(" · ").slice(0, 300);
     save([...kept, { name, end: Date.now() + seconds * 1000 }].slice(-most));
     open();
     draw();

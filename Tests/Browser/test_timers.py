@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 COOK = "recipes/baklava/cook/"
 KEY = "crumb:/cookbook/:timers"
@@ -38,7 +39,7 @@ def test_several_timers_run_at_once_and_survive_a_change_of_page(open_page, addr
     page.goto(address + "recipes/")
     rows = page.locator(".timers li")
     assert rows.count() == 2
-    assert rows.nth(0).locator(".timer-name").inner_text() == "Baklava · Step 1 · Timer 10 min"
+    assert rows.nth(0).locator(".timer-name").inner_text() == "Baklava · Step 1 · 10 min"
     assert rows.nth(0).locator(".timer-left").inner_text().startswith(("09:", "10:00"))
     assert rows.nth(1).locator(".timer-left").inner_text().startswith(("04:", "05:00"))
 
@@ -71,3 +72,21 @@ def test_markup_in_the_name_of_a_timer_is_text(open_page):
     keep(page, json.dumps([{"name": name, "end": page.evaluate("Date.now()") + 60_000}]))
     assert page.locator(".timer-name").inner_text() == name
     assert page.faults == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1440])
+def test_running_timers_and_the_offer_are_accessible_and_cover_no_place(
+        open_page, address, width, scheme):
+    page = open_page("recipes/baklava/cook/", width=width, scheme=scheme)
+    start(page, 1)
+    assert Axe().run(page).violations_count == 0
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_selector(".resume")
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+    boxes = [page.locator(part).bounding_box() for part in (".timers", ".resume", ".places")]
+    spans = sorted((box["y"], box["y"] + box["height"]) for box in boxes)
+    assert all(above[1] <= below[0] for above, below in zip(spans, spans[1:]))
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
