@@ -100,13 +100,15 @@
   // A link to a recipe pushes it, or pops to it where it is on the path already.
   function relink(path) {
     for (const [link, href] of hrefs) {
-      if (link.closest(".breadcrumb, [data-related='used-in']") || !isID(link.dataset.recipe)) continue;
       const id = link.dataset.recipe;
+      if (!isID(id) || link.closest(".breadcrumb, [data-related='used-in']")) continue;
       const index = path.indexOf(id);
-      link.href = href;
       const isAlone = href === recipeURL([id]).href;
-      if (path.length > own.length) link.href = stepURL(index < 0 ? [...path, id] : path, index < 0 ? path.length : index);
-      else if (isAlone && index < 0) link.href = stepURL([...path, id], path.length);
+      if (index < 0 && (isAlone || path.length > own.length)) {
+        link.href = stepURL([...path, id], path.length);
+      } else {
+        link.href = path.length > own.length ? stepURL(path, index) : href;
+      }
     }
   }
 
@@ -130,9 +132,11 @@
   // A pop goes back to the entry that shows the page already, so that Forward survives.
   function pop(event) {
     const link = event.target.closest?.(".breadcrumb a, .back, .brand");
-    if (!link || event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!link || button || altKey || ctrlKey || metaKey || shiftKey) return;
     const now = window.navigation?.currentEntry?.index ?? 0;
-    const entry = now && navigation.entries().slice(0, now).findLast(({ url }) => url === link.href);
+    const before = now ? navigation.entries().slice(0, now) : [];
+    const entry = before.findLast(({ url }) => url === link.href);
     if (!entry) return;
     event.preventDefault();
     navigation.traverseTo(entry.key);
