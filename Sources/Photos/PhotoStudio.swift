@@ -12,10 +12,7 @@ public struct PhotoStudio: Sendable {
   /// A studio that keeps its work in a folder, given by its absolute path; `nil` where
   /// vipsthumbnail is not installed.
   public init?(keepingIn folder: String) {
-    let places = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
-    let names: [String] = places.split(separator: ":").map { "\($0)/vipsthumbnail" }
-    let found = names.first { access($0, X_OK) == 0 }
-    guard let found else { return nil }
+    guard let found = Program.path(of: "vipsthumbnail") else { return nil }
     tool = found
     self.folder = folder
   }

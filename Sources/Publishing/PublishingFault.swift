@@ -11,7 +11,7 @@ public enum PublishingFault {
   public static let undated = DiagnosticKind(
     "undated", .note, summary: "Recipes without a date are in no feed.",
     example: "# Apple Pie",
-    remedy: "Write `date: 2026-11-30` in the front matter.")
+    remedy: "Write `date: 2026-11-30` in the front matter, or keep the recipes in git.")
   /// An alias that is no address of the site.
   public static let badAlias = DiagnosticKind(
     "bad-alias", .warning, summary: "A former address of a recipe is none of this site.",

@@ -72,10 +72,16 @@ public enum GeneratorFault {
     remedy:
       "Nothing: the breadcrumb is drawn by JavaScript there. `path_depth: 1` says it for good.")
 
+  /// A clone without the beginning of its history.
+  public static let shallowHistory = DiagnosticKind(
+    "shallow-history", .warning,
+    summary: "The clone lacks the beginning of its history, so that it tells no dates.",
+    example: "git clone --depth 1", remedy: "Fetch all of it: `git fetch --unshallow`.")
+
   /// Every kind, for the reference.
   public static let all = [
     noContent, unreadable, notAFile, folderLikeRecipe, brokenLink, linkOut, linkedFolder,
     sameOutput, foreignOutput, outputInContent, unwritable, badURL, namelessCategory,
-    pathDepthLowered,
+    pathDepthLowered, shallowHistory,
   ]
 }

@@ -45,7 +45,7 @@ extension PreparedSite {
     return [
       Diagnostic(
         PublishingFault.undated, at: nil, "\(what) in no feed",
-        help: "write `date: 2026-11-30` in the front matter")
+        help: "write `date: 2026-11-30` in the front matter, or keep the recipes in git")
     ]
   }
 }

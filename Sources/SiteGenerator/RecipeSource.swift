@@ -6,6 +6,8 @@ import Recipes
 struct RecipeSource: Sendable {
   let project: Project
   let takesDrafts: Bool
+  /// The days of files whose authors give none.
+  var history = HistoryDates()
   /// Recipes that were read for the plan and wait for their pages.
   let store = RecipeStore()
   /// Where the texts come from.
@@ -63,6 +65,12 @@ struct RecipeSource: Sendable {
 
   /// Reads a recipe whole, for its pages; `nil` where its file is gone or cannot be read any more.
   func recipe(at path: String) -> Recipe? {
+    guard var recipe = undatedRecipe(at: path) else { return nil }
+    recipe.dates = history.filling(recipe.dates, of: path)
+    return recipe
+  }
+
+  private func undatedRecipe(at path: String) -> Recipe? {
     if let kept = store.take(path) { return kept }
     guard let bytes = try? texts.bytes(of: path, in: project) else { return nil }
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
@@ -86,8 +94,10 @@ struct RecipeSource: Sendable {
   private func entry(
     of recipe: Recipe, _ location: RecipeLocation, _ path: String
   ) -> CookbookEntry {
-    CookbookEntry(
-      summary: RecipeSummary(of: recipe, sourcePath: path),
+    var summary = RecipeSummary(of: recipe, sourcePath: path)
+    summary.dates = history.filling(summary.dates, of: path)
+    return CookbookEntry(
+      summary: summary,
       category: recipe.category.isEmpty ? location.category : recipe.category,
       bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
       idRange: recipe.idRange)

@@ -54,11 +54,13 @@ public struct SiteBuild: Sendable {
       return Outcome(site: nil, diagnostics: DiagnosticCollection(listing.diagnostics))
     }
     let (configuration, faults) = configured(ConfigurationReader.read(project))
-    let source = RecipeSource(
+    var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
+    source.history = HistoryDates(of: project)
     return outcome(
       of: SiteInputs(
-        listing: listing, configuration: configuration, configurationFaults: faults,
+        listing: listing, configuration: configuration,
+        configurationFaults: faults + source.history.findings,
         theme: ThemeLoader.load(TemplateSources(of: project), configuration), source: source,
         reading: SourceReading.read(
           listing.recipes, from: source, jobs: options.jobs, progress: progress)))
