@@ -1,6 +1,7 @@
 """Step by step: keys, buttons, a screen that stays awake, and a way back."""
 
 import pytest
+from playwright.sync_api import expect
 
 COOK = "recipes/shortbread-biscuits/cook/"
 
@@ -73,9 +74,9 @@ def test_back_leaves_step_by_step(open_page, address):
     page.wait_for_url("**/cook/#ingredients")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    assert page.url == address + COOK + "#step-3"
+    expect(page).to_have_url(address + COOK + "#step-3")
     page.go_back()
-    assert page.url == address + "recipes/shortbread-biscuits/"
+    expect(page).to_have_url(address + "recipes/shortbread-biscuits/")
 
 
 def test_an_address_with_a_step_opens_on_it(open_page):
@@ -105,5 +106,5 @@ def test_the_screen_stays_awake_again_after_a_change_of_tab(browser, address):
 def test_without_javascript_the_cards_scroll_by_their_anchors(open_page, address):
     page = open_page(COOK, script=False)
     page.click("#ingredients a[rel=next]")
-    assert page.url == address + COOK + "#step-1"
+    expect(page).to_have_url(address + COOK + "#step-1")
     assert page.locator("[inert]").count() == 0

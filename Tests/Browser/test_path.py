@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from playwright.sync_api import expect
 
 KEY = "crumb:/cookbook/:navigation"
 DEEP = "recipes/fruit-pie-filling/#via=apple-pie/pie-crust"
@@ -48,10 +49,10 @@ def test_links_of_a_page_with_via_push_and_pop(open_page, address):
     page.wait_for_selector(".breadcrumb li:nth-child(4)")
     page.click("[data-related=uses] a:has-text('Fruit Pie Filling')")
     page.wait_for_selector(".breadcrumb li:nth-child(5)")
-    assert page.url == address + DEEP
+    expect(page).to_have_url(address + DEEP)
     page.click("[data-related=uses] a:has-text('Pie Crust')")
     page.wait_for_function("() => document.querySelectorAll('.breadcrumb li').length === 4")
-    assert page.url == address + "recipes/pie-crust/#via=apple-pie"
+    expect(page).to_have_url(address + "recipes/pie-crust/#via=apple-pie")
 
 
 def test_a_change_of_via_draws_the_trail_anew(open_page):
@@ -91,7 +92,7 @@ def test_a_crumb_goes_back_to_the_entry_that_showed_the_page(open_page, address)
     page.wait_for_url("**/recipes/apple-pie/")
     assert page.evaluate("history.length") == length
     page.go_forward()
-    assert page.url == address + "recipes/apple-pie/pie-crust/"
+    expect(page).to_have_url(address + "recipes/apple-pie/pie-crust/")
 
 
 def test_the_path_is_saved_as_ids(open_page):
@@ -109,7 +110,7 @@ def test_a_fresh_visit_offers_to_continue_and_does_not_redirect(open_page, addre
     offer = page.locator(".resume a")
     offer.wait_for()
     assert offer.inner_text() == "Continue: Apple Pie › Pie Crust"
-    assert page.url == address
+    expect(page).to_have_url(address)
     offer.click()
     page.wait_for_url("**/recipes/apple-pie/pie-crust/")
     assert page.faults == []
