@@ -47,7 +47,8 @@ struct BuildCommand {
     of site: PreparedSite, _ written: SiteBuild.Written, _ start: Stopwatch
   ) -> String {
     let recipes = counted(site.plan.cookbook.recipes.count, "recipe", "recipes")
-    let pages = counted(written.pages, "page", "pages")
+    let all = counted(site.plan.routes.count, "page", "pages")
+    let pages = options.shard.isWhole ? all : "\(written.pages) of \(all)"
     var changes: [String] = []
     if written.written > 0 { changes.append("\(written.written) files written") }
     if written.deleted > 0 { changes.append("\(written.deleted) deleted") }

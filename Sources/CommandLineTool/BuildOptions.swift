@@ -16,6 +16,14 @@ extension SiteBuild.Options {
       }
       jobs = count
     }
+    if let text = invocation.value(of: "shard") {
+      guard let shard = Shard(text) else {
+        throw .badValue(
+          option: "shard", value: text,
+          expected: "which part of how many, such as 2/8; at most \(Shard.most) parts")
+      }
+      self.shard = shard
+    }
   }
 
   private static func address(_ text: String?) throws(UsageError) -> String? {

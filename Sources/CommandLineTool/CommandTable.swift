@@ -23,7 +23,10 @@ public enum CommandTable {
 
   static let build = CommandSpecification(
     "build", "Makes the website out of the recipes.",
-    options: folders + [output, url, drafts, strict, jobs])
+    options: folders + [
+      output, url, drafts, strict, jobs,
+      .init("shard", "I/N", "Make only a part of the pages, the Ith of N."),
+    ])
 
   static let serve = CommandSpecification(
     "serve", "Shows the site in your browser, and shows it anew when you save a file.",

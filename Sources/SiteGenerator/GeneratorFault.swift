@@ -45,6 +45,12 @@ public enum GeneratorFault {
     "foreign-output", .error,
     summary: "The folder for the site holds files that Crumb did not make.",
     example: "crumb build --output ~", remedy: "Name an empty folder or one that does not exist.")
+  /// The site's folder holds another part of it.
+  public static let otherPart = DiagnosticKind(
+    "other-part", .error,
+    summary: "The folder for a part of the site holds another part of it, or all of it.",
+    example: "crumb build && crumb build --shard 1/2",
+    remedy: "Name a folder for each part: `--output part-1`.")
   /// The site's folder lies inside the recipes'.
   public static let outputInContent = DiagnosticKind(
     "output-in-content", .error,
@@ -81,7 +87,7 @@ public enum GeneratorFault {
   /// Every kind, for the reference.
   public static let all = [
     noContent, unreadable, notAFile, folderLikeRecipe, brokenLink, linkOut, linkedFolder,
-    sameOutput, foreignOutput, outputInContent, unwritable, badURL, namelessCategory,
+    sameOutput, foreignOutput, otherPart, outputInContent, unwritable, badURL, namelessCategory,
     pathDepthLowered, shallowHistory,
   ]
 }

@@ -11,17 +11,25 @@ final class OutputFolder: Sendable {
   let descriptor: Int32
   /// What was in it when it was opened.
   let before: Manifest
+  /// The name of the list of what this build makes.
+  let manifestName: String
+  /// The names of lists that this build's own takes the place of: those of parts.
+  let replacedLists: [String]
 
-  private init(path: String, descriptor: Int32, before: Manifest) {
+  private init(
+    path: String, descriptor: Int32, lists: [String: Manifest], manifestName: String
+  ) {
     self.path = path
     self.descriptor = descriptor
-    self.before = before
+    self.manifestName = manifestName
+    before = Manifest.union(lists.values)
+    replacedLists = lists.keys.filter { $0 != manifestName }
   }
 
   deinit { close(descriptor) }
 
   /// Opens the folder, making it where it does not exist.
-  static func open(_ project: Project) -> Result<OutputFolder, Refusal> {
+  static func open(_ project: Project, for shard: Shard = .whole) -> Result<OutputFolder, Refusal> {
     let path = project.output
     if let refusal = overlap(of: project) { return .failure(refusal) }
     if let error = FolderMaking.make(path) { return .failure(.unwritable(error)) }
@@ -29,16 +37,21 @@ final class OutputFolder: Sendable {
     guard descriptor >= 0 else { return .failure(.unwritable(FileError(path: path))) }
     // Blocks until another build of this site is done.
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    guard let before = manifest(of: path) else {
+    let name = Manifest.name(of: shard)
+    switch lists(in: path, for: shard, name) {
+    case .success(let lists):
+      return .success(
+        OutputFolder(path: path, descriptor: descriptor, lists: lists, manifestName: name))
+    case .failure(let refusal):
       close(descriptor)
-      return .failure(.foreign(path))
+      return .failure(refusal)
     }
-    return .success(OutputFolder(path: path, descriptor: descriptor, before: before))
   }
 
   /// Why a folder is refused.
   enum Refusal: Error {
     case foreign(String)
+    case otherPart(String, Shard)
     case overlap(output: String, content: String)
     case unwritable(FileError)
 
@@ -49,6 +62,11 @@ final class OutputFolder: Sendable {
           GeneratorFault.foreignOutput, at: nil,
           "`\(path)` holds files that Crumb did not make, so nothing is written there",
           help: "name an empty folder: `--output DIR`")
+      case .otherPart(let path, let shard):
+        Diagnostic(
+          GeneratorFault.otherPart, at: nil,
+          "`\(path)` holds more of the site than the part \(shard.text), so nothing is written there",
+          help: "name a folder of its own: `--output part-\(shard.number)`")
       case .overlap(let output, let content):
         Diagnostic(
           GeneratorFault.outputInContent, at: nil,
@@ -63,13 +81,20 @@ final class OutputFolder: Sendable {
   }
 
   // Hidden files (.git, .gitignore) make no folder foreign: the site's folder may be a checkout.
-  private static func manifest(of path: String) -> Manifest? {
-    if let bytes = try? FileRead.bytes(of: "\(path)/\(Manifest.name)") {
-      return Manifest(bytes)
-    }
+  // A part in the place of a whole site, or of another part, would delete it.
+  private static func lists(
+    in path: String, for shard: Shard, _ name: String
+  ) -> Result<[String: Manifest], Refusal> {
     let entries = (try? FolderEntry.list(path)) ?? []
-    let isEmpty = entries.allSatisfy { $0.name.utf8.first == UInt8(ascii: ".") }
-    return isEmpty ? Manifest() : nil
+    guard let lists = Manifest.all(in: path, entries) else { return .failure(.foreign(path)) }
+    if lists.isEmpty {
+      let isEmpty = entries.allSatisfy { $0.name.utf8.first == UInt8(ascii: ".") }
+      return isEmpty ? .success([:]) : .failure(.foreign(path))
+    }
+    guard shard.isWhole || lists.keys.allSatisfy({ $0 == name }) else {
+      return .failure(.otherPart(path, shard))
+    }
+    return .success(lists)
   }
 
   private static func overlap(of project: Project) -> Refusal? {

@@ -10,6 +10,8 @@ struct PhotoWork {
   let file: String
   /// Where it goes, from the site's root.
   let output: String
+  /// Whether it belongs to the part of the site that is made.
+  let isOwn: Bool
 
   /// Makes its sizes; where they cannot be made there are none, and the reason.
   func run() -> SitePhotos {
@@ -43,24 +45,26 @@ struct PhotoWork {
   ) -> Bool {
     let whole = PhotoVariant.whole(of: header)
     let variants = PhotoVariant.all(of: header)
-    guard let kept = studio.files(of: [whole] + variants, path: path, hash: hash) else {
-      return false
-    }
-    result.files.append((output: output, kept: kept[0]))
+    let wanted = isOwn ? [whole] + variants : Array(variants.prefix(1))
+    guard let kept = studio.files(of: wanted, path: path, hash: hash) else { return false }
     var picture = ResponsivePicture(
       width: whole.width, height: max(1, (header.height * whole.width) / header.width), webp: [],
       jpeg: [])
-    let stem = PhotoName(output)?.stem ?? output
-    for (variant, kept) in zip(variants, kept.dropFirst()) {
-      var size = ResponsivePicture.Size(path: output, width: variant.width)
-      if variant != whole {
-        size.path = stem + variant.ending
-        result.files.append((output: size.path, kept: kept))
-      }
+    for variant in variants {
+      let size = ResponsivePicture.Size(path: place(of: variant, whole), width: variant.width)
       if variant.format == .webp { picture.webp.append(size) } else { picture.jpeg.append(size) }
     }
     result.pictures[file] = picture
+    guard isOwn else { return true }
+    result.files.append((output: output, kept: kept[0]))
+    for (variant, kept) in zip(variants, kept.dropFirst()) where variant != whole {
+      result.files.append((output: place(of: variant, whole), kept: kept))
+    }
     return true
+  }
+
+  private func place(of variant: PhotoVariant, _ whole: PhotoVariant) -> String {
+    variant == whole ? output : (PhotoName(output)?.stem ?? output) + variant.ending
   }
 }
 

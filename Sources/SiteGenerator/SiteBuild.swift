@@ -18,6 +18,8 @@ public struct SiteBuild: Sendable {
     public var takesDrafts = false
     /// How many threads may work.
     public var jobs = Parallel.processors
+    /// Which part of the site is written.
+    public var shard = Shard.whole
 
     /// Makes the options of a plain build.
     public init() {}

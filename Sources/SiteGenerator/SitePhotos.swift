@@ -13,9 +13,10 @@ struct SitePhotos: Sendable {
 
   /// Makes the sizes of all photos, on all processors; those that were made before are kept.
   ///
-  /// A photo that cannot be resized is published as it is.
+  /// A photo that cannot be resized is published as it is. Of photos in other parts of the site one
+  /// size is made, which tells whether pages can count on the rest.
   static func make(
-    of site: PreparedSite, jobs: Int,
+    of site: PreparedSite, _ shard: Shard = .whole, jobs: Int,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> SitePhotos {
     let photos = site.assets.outputs.filter { PhotoName($0.key) != nil }
@@ -30,7 +31,8 @@ struct SitePhotos: Sendable {
       progress(.resizing(range.lowerBound, of: photos.count))
       return range.reduce(into: SitePhotos()) { result, index in
         let work = PhotoWork(
-          site: site, studio: studio, file: photos[index].key, output: photos[index].value)
+          site: site, studio: studio, file: photos[index].key, output: photos[index].value,
+          isOwn: shard.holds(photos[index].value))
         result.add(work.run())
       }
     }

@@ -21,7 +21,7 @@ final class SiteWriter: Sendable {
     var manifest = folder.before
     let known = manifest.files.count
     for path in paths where manifest.files[path] == nil { manifest.files[path] = .some(nil) }
-    if manifest.files.count > known { try replace(Manifest.name, with: manifest.bytes) }
+    if manifest.files.count > known { try replace(folder.manifestName, with: manifest.bytes) }
   }
 
   /// Writes one file where it differs from what is there.
@@ -44,9 +44,10 @@ final class SiteWriter: Sendable {
     for path in stale { remove(path) }
     let manifest = Manifest(files: files)
     let bytes = manifest.bytes
-    if !FileRead.file(at: Manifest.name, inFolder: folder.descriptor, holds: bytes) {
-      try replace(Manifest.name, with: bytes)
+    if !FileRead.file(at: folder.manifestName, inFolder: folder.descriptor, holds: bytes) {
+      try replace(folder.manifestName, with: bytes)
     }
+    for name in folder.replacedLists { unlinkat(folder.descriptor, name, 0) }
     unlinkat(folder.descriptor, SiteWriter.mark, 0)
     return stale.count
   }
@@ -54,7 +55,7 @@ final class SiteWriter: Sendable {
   /// Deletes every file that Crumb made, and the manifest.
   func removeAll() throws(FileError) -> Int {
     let count = try finish([:])
-    unlinkat(folder.descriptor, Manifest.name, 0)
+    unlinkat(folder.descriptor, folder.manifestName, 0)
     return count
   }
 

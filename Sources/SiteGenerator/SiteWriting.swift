@@ -6,7 +6,7 @@ import Synchronization
 extension SiteBuild {
   /// What became of writing a site.
   public struct Written: Sendable {
-    /// The pages of the site, and all its files.
+    /// The pages that the build makes, and all its files.
     public var pages = 0, files = 0
     /// How many files were written, left alone because they were equal, and deleted.
     public var written = 0, unchanged = 0, deleted = 0
@@ -20,16 +20,16 @@ extension SiteBuild {
   public func write(
     _ site: PreparedSite, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> Written {
-    switch OutputFolder.open(site.project) {
+    switch OutputFolder.open(site.project, for: options.shard) {
     case .failure(let refusal):
       var nothing = Written()
       nothing.diagnostics = [refusal.diagnostic]
       return nothing
     case .success(let folder):
-      let photos = SitePhotos.make(of: site, jobs: options.jobs, progress: progress)
+      let photos = SitePhotos.make(of: site, options.shard, jobs: options.jobs, progress: progress)
       var written = SiteWriting(
-        site: site.showing(photos.pictures), photos: photos, writer: SiteWriter(to: folder),
-        jobs: options.jobs
+        part: SitePart(options.shard, of: site.showing(photos.pictures)), photos: photos,
+        writer: SiteWriter(to: folder), jobs: options.jobs
       ).run(progress: progress)
       written.notices = photos.notices
       return written
@@ -39,7 +39,7 @@ extension SiteBuild {
 
 /// Renders a site page by page and writes each before the next is rendered.
 struct SiteWriting {
-  let site: PreparedSite
+  let part: SitePart
   let photos: SitePhotos
   let writer: SiteWriter
   let jobs: Int
@@ -53,29 +53,28 @@ struct SiteWriting {
 
   func run(progress: @escaping @Sendable (SiteBuild.Progress) -> Void) -> SiteBuild.Written {
     do {
-      let published = site.publishedFiles()
-      try writer.announce(paths() + published.map(\.path))
+      let published = part.publishedFiles()
+      let routes = part.routes
+      try writer.announce(routes.map(\.outputPath) + paths() + published.map(\.path))
       let batches = recipePages(progress) + [sharedPages()] + [otherFiles(published)]
       if let failure = batches.lazy.compactMap(\.failure).first { return failed(failure) }
-      return try finished(batches)
+      return try finished(batches, pages: routes.count)
     } catch { return failed(error) }
   }
 
   private func paths() -> [String] {
-    site.plan.routes.map(\.outputPath) + site.assets.outputs.values
-      + site.theme.assets.files.map(\.path) + photos.files.map(\.output)
+    part.contents.values + part.themeFiles.map(\.path) + photos.files.map(\.output)
   }
 
   private func recipePages(
     _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> [Batch] {
-    let (site, writer) = (site, writer)
-    let count = site.plan.cookbook.recipes.count
-    return Parallel.map(count, chunk: 32, jobs: jobs) { range in
-      progress(.writing(range.lowerBound, of: count))
+    let (site, recipes, writer) = (part.site, part.recipes, writer)
+    return Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
+      progress(.writing(range.lowerBound, of: recipes.count))
       var batch = Batch()
       var bytes: [UInt8] = []
-      for position in range {
+      for position in recipes[range] {
         let summary = site.plan.cookbook.recipes[position]
         let recipe = site.source.recipe(at: summary.sourcePath)
         for route in site.plan.routes(ofRecipe: position) {
@@ -89,8 +88,7 @@ struct SiteWriting {
   }
 
   private func sharedPages() -> Batch {
-    let (site, writer) = (site, writer)
-    let routes = site.plan.sharedRoutes
+    let (site, routes, writer) = (part.site, part.sharedRoutes, writer)
     let batches = Parallel.map(routes.count, chunk: 1, jobs: jobs) { range in
       var batch = Batch()
       for route in routes[range] {
@@ -106,9 +104,9 @@ struct SiteWriting {
   private func otherFiles(_ published: [PublishedFile]) -> Batch {
     var batch = Batch()
     for file in published { batch.write(file.path, file.bytes, by: writer) }
-    for file in site.theme.assets.files { batch.write(file.path, file.bytes, by: writer) }
-    let originals = site.assets.outputs.filter { photos.pictures[$0.key] == nil }
-      .map { (output: $0.value, path: site.project.shown($0.key)) }
+    for file in part.themeFiles { batch.write(file.path, file.bytes, by: writer) }
+    let originals = part.contents.filter { photos.pictures[$0.key] == nil }
+      .map { (output: $0.value, path: part.site.project.shown($0.key)) }
     let resized = photos.files.map { (output: $0.output, path: $0.kept) }
     for (output, path) in (originals + resized).sorted(by: { $0.output < $1.output }) {
       do { batch.write(output, try FileRead.bytes(of: path), by: writer) } catch {
@@ -118,7 +116,7 @@ struct SiteWriting {
     return batch
   }
 
-  private func finished(_ batches: [Batch]) throws(FileError) -> SiteBuild.Written {
+  private func finished(_ batches: [Batch], pages: Int) throws(FileError) -> SiteBuild.Written {
     var files: [String: ContentHash?] = [:]
     var result = SiteBuild.Written()
     for batch in batches {
@@ -126,7 +124,7 @@ struct SiteWriting {
       result.written += batch.written
     }
     result.files = files.count
-    result.pages = site.plan.routes.count
+    result.pages = pages
     result.unchanged = files.count - result.written
     result.deleted = try writer.finish(files)
     return result
