@@ -3,15 +3,20 @@
 
 SHELL := /bin/bash
 PREFIX ?= /usr/local
+DESTDIR ?=
+SHARE = $(DESTDIR)$(PREFIX)/share
+ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
 SWIFT ?= swift
 SUITES ?=
 BUILD_FLAGS := -c release --static-swift-stdlib
 
 LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev
 TOOLS := git libvips-tools
+PACKAGING := dpkg-dev patchelf
 BROWSER := chromium python3-venv default-jre-headless
 
-.PHONY: build site test bench format clean packages test-packages lint browser-tests
+.PHONY: build site test bench format clean packages test-packages lint browser-tests install deb tarball \
+	soak
 
 build: packages
 	$(SWIFT) build $(BUILD_FLAGS) --product crumb
@@ -19,9 +24,34 @@ build: packages
 site: build
 	.build/release/crumb build
 
+# Installs what `make build` made, and makes it where nobody did.
+install: .build/release/crumb
+	install -D -m 755 $< $(DESTDIR)$(PREFIX)/bin/crumb
+	$< help man | install -D -m 644 /dev/stdin $(SHARE)/man/man1/crumb.1
+	$< completions bash | install -D -m 644 /dev/stdin $(SHARE)/bash-completion/completions/crumb
+	$< completions zsh | install -D -m 644 /dev/stdin $(DESTDIR)$(ZSH_FUNCTIONS)/_crumb
+	$< completions fish | install -D -m 644 /dev/stdin $(SHARE)/fish/vendor_completions.d/crumb.fish
+
+.build/release/crumb:
+	$(MAKE) build
+
+# A package for the Debian that it is made on, and an archive for any Linux; both in .build/packages.
+deb: build
+	@bash .ci/packages $(PACKAGING)
+	bash .ci/deb
+
+tarball: build
+	@bash .ci/packages $(PACKAGING)
+	bash .ci/tarball
+
 test: packages test-packages lint
 	CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test
 	$(MAKE) browser-tests
+
+# What takes many minutes or the network: a release from its tag to a bare Debian.
+soak: packages test-packages
+	@bash .ci/packages $(PACKAGING) debootstrap
+	CRUMB_SOAK=1 CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test --no-parallel --filter Soak
 
 bench: packages
 	$(SWIFT) build -c release --static-swift-stdlib --product crumb-benchmarks

@@ -38,6 +38,7 @@ public enum CommandLineTool {
     case CommandTable.theme.name: try ThemeCommand(invocation, console).run()
     case CommandTable.export.name: try ExportCommand(invocation, console).run()
     case CommandTable.clean.name: try CleanCommand(invocation, console).run()
+    case CommandTable.completions.name: try CompletionsCommand(invocation, console).run()
     case CommandTable.help.name: try HelpCommand(invocation, console).run()
     default: printVersion(console)
     }

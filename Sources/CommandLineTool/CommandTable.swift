@@ -2,7 +2,8 @@
 public enum CommandTable {
   /// The commands in the order in which help lists them.
   public static let all: [CommandSpecification] = [
-    initialise, new, build, serve, check, theme, export, clean, help, version,
+    initialise, new, build, serve, check, theme, export, clean, completions, help,
+    version,
   ]
 
   /// The command of a name.
@@ -12,7 +13,7 @@ public enum CommandTable {
 
   static let initialise = CommandSpecification(
     "init", "Begins a cookbook: first recipes, site.yml, and how to publish it.",
-    arguments: "[DIR]", argumentCount: 0...1)
+    arguments: "[DIR]", argumentCount: 0...1, offer: .folders)
 
   static let new = CommandSpecification(
     "new", "Begins a recipe.", arguments: "TITLE", argumentCount: 1...1,
@@ -48,24 +49,32 @@ public enum CommandTable {
 
   static let theme = CommandSpecification(
     "theme", "Lists the built-in theme's files, or copies one to change it.",
-    arguments: "list | copy PATH", argumentCount: 1...2,
+    arguments: "list | copy PATH", argumentCount: 1...2, offer: .words(["list", "copy"]),
     options: [.init("templates", "DIR", "The folder to copy to (Templates).")])
 
   static let export = CommandSpecification(
     "export", "Prints recipes as JSON.", arguments: "FILE…", argumentCount: 1...Int.max,
+    offer: .files,
     options: [
       .init(
         "format", "FORMAT",
-        "`json`: all that Crumb reads (the default); `recipemd-json`: RecipeMD's JSON."),
+        "`json`: all that Crumb reads (the default); `recipemd-json`: RecipeMD's JSON.",
+        oneOf: ["json", "recipemd-json"]),
       .init("strict", nil, "Take only what RecipeMD's specification allows."),
     ])
 
   static let clean = CommandSpecification(
     "clean", "Deletes the files that Crumb made: the site and the cache.", options: [output])
 
+  static let completions = CommandSpecification(
+    "completions", "Prints what makes a shell complete the words of `crumb`.",
+    arguments: Shell.names.joined(separator: " | "), argumentCount: 1...1,
+    offer: .words(Shell.names))
+
   static let help = CommandSpecification(
     "help", "Explains a command, the fields of a template, or what a message means.",
-    arguments: "[COMMAND | template [NAME] | diagnostics | ID]", argumentCount: 0...2)
+    arguments: "[COMMAND | template [NAME] | diagnostics | ID | man]", argumentCount: 0...2,
+    offer: .commands(and: ["template", "diagnostics", "man"]))
 
   static let version = CommandSpecification("version", "Prints the version.")
 
@@ -84,5 +93,6 @@ public enum CommandTable {
   private static let jobs = CommandSpecification.Option(
     "jobs", "N", "How many threads to use (one for each processor).")
   private static let format = CommandSpecification.Option(
-    "format", "FORMAT", "How to say it: `text` (the default), `json` or `github`.")
+    "format", "FORMAT", "How to say it: `text` (the default), `json` or `github`.",
+    oneOf: CheckCommand.Format.allCases.map(\.rawValue))
 }

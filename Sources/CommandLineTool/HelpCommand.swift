@@ -15,6 +15,8 @@ struct HelpCommand {
       text = try HelpCommand.template(words.count > 1 ? words[1] : nil)
     } else if words == ["diagnostics"] {
       text = DiagnosticReference.markdown(kinds: AllFaults.kinds)
+    } else if words == ["man"] {
+      text = ManualPage.text
     } else if let kind = AllFaults.kinds.first(where: { [$0.id] == words }) {
       text = DiagnosticReference.markdown(kind: kind)
     } else if let name = words.first {
@@ -40,8 +42,8 @@ struct HelpCommand {
     }
     guard let shape = PageTemplates.shapes(words: BuiltInTheme.wordKeys)[name] else {
       let near = NearMiss.best(for: name, among: names)
-      throw .badValue(
-        option: "template", value: name,
+      throw .badArgument(
+        after: "help template", value: name,
         expected: near.map { "did you mean `\($0)`?" } ?? "one of \(names.joined(separator: ", "))")
     }
     return shape.reference

@@ -18,8 +18,8 @@ struct ThemeCommand {
     }
     if !isList, ThemeCommand.file(arguments[1]) == nil {
       let near = NearMiss.best(for: arguments[1], among: BuiltInTheme.files.map(\.path))
-      throw .badValue(
-        option: "theme copy", value: arguments[1],
+      throw .badArgument(
+        after: "theme copy", value: arguments[1],
         expected: near.map { "did you mean `\($0)`?" } ?? "`crumb theme list` shows the files")
     }
   }

@@ -14,6 +14,8 @@ public enum UsageError: Error, Sendable {
   case unwantedValue(CommandSpecification.Option)
   /// An option's value is none that it takes.
   case badValue(option: String, value: String, expected: String)
+  /// An argument of a command is none that it takes.
+  case badArgument(after: String, value: String, expected: String)
   /// An option was given without the one that it belongs to.
   case loneOption(String, without: String, CommandSpecification)
   /// There are too many or too few arguments.
@@ -36,6 +38,8 @@ public enum UsageError: Error, Sendable {
     case .unwantedValue(let option): return sentence("`--\(option.name)` takes no value")
     case .badValue(let option, let value, let expected):
       return sentence("`--\(option) \(value)`: \(expected)")
+    case .badArgument(let words, let value, let expected):
+      return sentence("`crumb \(words) \(value)`: \(expected)")
     case .loneOption(let option, let other, let command):
       return sentence("`--\(option)` goes with `--\(other)`", nil, command)
     case .wrongArguments(let command, let arguments):

@@ -83,7 +83,7 @@ struct CommandTests {
     ),
     (
       ["theme", "copy", "layout.mustach"],
-      "error: `--theme copy layout.mustach`: did you mean `layout.mustache`?\n"
+      "error: `crumb theme copy layout.mustach`: did you mean `layout.mustache`?\n"
         + "help: `crumb help` tells more\n"
     ),
   ]
@@ -219,7 +219,8 @@ struct CommandTests {
     let wrong = try tool.run("help", "template", "recipie")
     #expect(
       wrong.error
-        == "error: `--template recipie`: did you mean `recipe`?\nhelp: `crumb help` tells more\n")
+        == "error: `crumb help template recipie`: did you mean `recipe`?\nhelp: `crumb help` tells more\n"
+    )
     #expect(wrong.code == 2)
   }
 }

@@ -64,8 +64,8 @@ public struct CrumbTool: Sendable {
     return process
   }
 
-  // Beside the tests, wherever they were built.
-  private static let path: String = {
+  /// The path of the program: beside the tests, wherever they were built.
+  public static let path: String = {
     let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let beside = URL(fileURLWithPath: tests).deletingLastPathComponent().path + "/crumb"
     return FileManager.default.isExecutableFile(atPath: beside)

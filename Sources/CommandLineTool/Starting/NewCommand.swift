@@ -13,8 +13,8 @@ struct NewCommand {
     let title = invocation.arguments.first ?? ""
     let name = Slug.make(title)
     guard !name.isEmpty, !title.utf8.contains(where: { $0 < 32 }) else {
-      throw .badValue(
-        option: "new", value: title, expected: "a title with a letter or a digit in one line")
+      throw .badArgument(
+        after: "new", value: title, expected: "a title with a letter or a digit in one line")
     }
     let content = invocation.value(of: "content") ?? "Content"
     let category = invocation.value(of: "category") ?? ""

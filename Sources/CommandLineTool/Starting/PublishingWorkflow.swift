@@ -3,6 +3,11 @@ enum PublishingWorkflow {
   /// Where GitHub looks for it.
   static let path = ".github/workflows/publish.yml"
 
+  /// Where the package of this version lies once its owner has put it there.
+  static let packageAddress =
+    "https://github.com/OWNER/crumb/releases/download/v\(CommandLineTool.version)/"
+    + "crumb_\(CommandLineTool.version)_amd64.deb"
+
   /// Runs in the system that the package is made for; every action is pinned to a commit.
   static let text = #"""
     # Checks the recipes of every push and pull request, and publishes those of the main branch.
@@ -17,7 +22,7 @@ enum PublishingWorkflow {
 
     env:
       # The release of Crumb that makes the site: put the address of the package here.
-      CRUMB_PACKAGE: https://github.com/OWNER/crumb/releases/download/v\#(CommandLineTool.version)/crumb_\#(CommandLineTool.version)_amd64.deb
+      CRUMB_PACKAGE: \#(packageAddress)
 
     permissions:
       contents: read
@@ -36,8 +41,10 @@ enum PublishingWorkflow {
             run: |
               apt-get update
               apt-get install -y --no-install-recommends ca-certificates curl git
-              curl -fsSL -o /tmp/crumb.deb "$CRUMB_PACKAGE"
-              apt-get install -y /tmp/crumb.deb
+              cd /tmp
+              curl -fsSLO "$CRUMB_PACKAGE" -O "${CRUMB_PACKAGE%/*}/SHA256SUMS"
+              sha256sum --check --ignore-missing --strict SHA256SUMS
+              apt-get install -y "./${CRUMB_PACKAGE##*/}"
           - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
             with:
               fetch-depth: 0
