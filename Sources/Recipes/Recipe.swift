@@ -48,6 +48,8 @@ public struct Recipe: Sendable, Equatable {
   public var cuisine: String?
   /// Facts of the front matter that Crumb knows but does not compute with: difficulty, diet, ….
   public var facts: [Fact]
+  /// What a serving holds, each kind at most once, in the order of the kinds.
+  public var nutrition: [Nutrient]
   /// Whether it is a draft, left out unless drafts are asked for.
   public var isDraft: Bool
   /// Former addresses that lead here.
@@ -73,6 +75,7 @@ public struct Recipe: Sendable, Equatable {
     related = []
     dates = Dates()
     facts = []
+    nutrition = []
     isDraft = false
     aliases = []
     anchors = []

@@ -83,6 +83,9 @@ static const unsigned char partials_ingredients_mustache[] = {
 static const unsigned char partials_method_mustache[] = {
 #embed "../../Templates/partials/method.mustache"
 };
+static const unsigned char partials_nutrition_mustache[] = {
+#embed "../../Templates/partials/nutrition.mustache"
+};
 static const unsigned char partials_pager_mustache[] = {
 #embed "../../Templates/partials/pager.mustache"
 };
@@ -156,6 +159,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/imprint.mustache", partials_imprint_mustache),
     FILE("partials/ingredients.mustache", partials_ingredients_mustache),
     FILE("partials/method.mustache", partials_method_mustache),
+    FILE("partials/nutrition.mustache", partials_nutrition_mustache),
     FILE("partials/pager.mustache", partials_pager_mustache),
     FILE("partials/picture.mustache", partials_picture_mustache),
     FILE("partials/resume.mustache", partials_resume_mustache),

@@ -19,7 +19,8 @@ enum BuiltInTheme {
   private static let partials = [
     "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
     "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-sidebar", "imprint",
-    "ingredients", "method", "pager", "picture", "resume", "sidebar", "sidebar-row", "tile",
+    "ingredients", "method", "nutrition", "pager", "picture", "resume", "sidebar", "sidebar-row",
+    "tile",
     "timers",
   ].map { "partials/\($0)" }
 

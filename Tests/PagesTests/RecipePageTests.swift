@@ -22,6 +22,15 @@ import Testing
     #expect(facts.contains("<time class=\"dt-duration\" datetime=\"PT1H40M\">1 h 40 min</time>"))
   }
 
+  @Test func `what a serving holds is told after the method`() {
+    let site = SampleSite([("a.md", "---\ncalories: 250\n---\n# A\n")])
+    let html = site.html(.recipe("a")).between("id=\"nutrition-facts\">", "</section>")
+    #expect(html.hasPrefix("Nutrition per serving</h2>"))
+    #expect(html.contains("<dt>Energy</dt>"))
+    #expect(html.contains("<dd class=\"p-nutrition\">250 kcal</dd>"))
+    #expect(!self.site.html(.recipe("apple-pie")).contains("nutrition"))
+  }
+
   @Test func `ingredients have their amounts and links that push`() {
     let html = site.html(.recipe("apple-pie"))
     #expect(html.contains("<span class=\"p-ingredient\"><b>¾ cup</b> white sugar</span>"))

@@ -61,6 +61,9 @@ struct RecipeView: Sendable {
       Field("method", .optional(.record(Method.schema.shape)), "What to do.") {
         .optional(Method(of: $0)) { Method.schema.record($0) }
       },
+      Field(
+        "nutrition", .optional(.record(NutritionTable.schema.shape)), "What a serving holds."
+      ) { .optional(NutritionTable(of: $0)) { NutritionTable.schema.record($0) } },
       Field("story", .optional(.record(Story.schema.shape)), "What else the author says.") {
         .optional(Story(of: $0)) { Story.schema.record($0) }
       },

@@ -23,6 +23,7 @@ extension StructuredData {
       writeKinds(of: recipe, summary, to: &json)
       writeTimes(recipe.times, to: &json)
       writeYields(recipe.yields, to: &json)
+      writeNutrition(recipe.nutrition, to: &json)
       json.member("recipeIngredient", recipe.ingredients.lazy.map(\.text))
       writeInstructions(of: recipe, summary, page: page, to: &json)
     }
@@ -84,6 +85,19 @@ extension StructuredData {
     for (name, seconds) in [("prepTime", preparation), ("cookTime", cooking), ("totalTime", total)]
     {
       if let seconds { json.member(name, ISODuration.text(ofSeconds: seconds)) }
+    }
+  }
+
+  // https://schema.org/NutritionInformation, which is of one serving.
+  private func writeNutrition(_ nutrition: [Nutrient], to json: inout JSONWriter) {
+    guard nutrition.contains(where: { $0.kind.property != nil }) else { return }
+    json.member("nutrition") { json in
+      json.object { json in
+        json.member("@type", "NutritionInformation")
+        for nutrient in nutrition {
+          if let property = nutrient.kind.property { json.member(property, nutrient.amount) }
+        }
+      }
     }
   }
 

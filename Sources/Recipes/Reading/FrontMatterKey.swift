@@ -2,7 +2,8 @@
 enum FrontMatterKey: CaseIterable {
   case title, description, tags, category, cuisine, yields, preparation, cooking, total
   case author, source, image, imageCredit, date, modified, language, related, components
-  case slug, draft, aliases, format, difficulty, diet, nutrition, ingredients, directions, notes
+  case slug, draft, aliases, format, difficulty, diet, nutrition, calories, ingredients, directions,
+    notes
 
   /// Its names, the canonical one first.
   var names: [String] {
@@ -35,7 +36,8 @@ enum FrontMatterKey: CaseIterable {
     case .format: ["format"]
     case .difficulty: ["difficulty"]
     case .diet: ["diet"]
-    case .nutrition: ["nutrition", "calories"]
+    case .nutrition: ["nutrition", "nutrients"]
+    case .calories: ["calories"]
     case .ingredients: ["ingredients"]
     case .directions: ["directions", "instructions", "method", "steps"]
     case .notes: ["notes"]

@@ -4,7 +4,7 @@ import Markdown
 enum RecipeAnchors {
   /// The ids that the page needs for places of its own.
   static let taken = HeadingAnchors(reserved: [
-    "main", "sidebar", "ingredients", "method", "uses", "used-in",
+    "main", "sidebar", "ingredients", "method", "uses", "used-in", "nutrition-facts",
   ])
 
   /// Gives each heading of groups, parts and sections its id, in the order of the page.
@@ -25,6 +25,7 @@ enum RecipeAnchors {
     var ids = anchors.ids.subtracting(["uses", "used-in"])
     if recipe.ingredientGroups.isEmpty { ids.remove("ingredients") }
     if recipe.parts.isEmpty { ids.remove("method") }
+    if recipe.nutrition.isEmpty { ids.remove("nutrition-facts") }
     let steps = recipe.parts.reduce(0) { $0 + $1.steps.count }
     return (ids.union((0..<steps).map { "step-\($0 + 1)" })).sorted()
   }

@@ -11,6 +11,7 @@ extension RecipeDraft {
     readFacts(&map)
     readDates(&map)
     readRelations(&map)
+    readNutrition(&map)
     keepForLater(&map)
     map.reportUnknownKeys(alsoKnown: FrontMatterKey.foreign)
     diagnostics += map.diagnostics
@@ -107,7 +108,7 @@ extension RecipeDraft {
         "`\(format.value)` is no layout that Crumb knows",
         help: "write `recipemd`, `sections`, `chowdown` or `nyum`, or leave `format:` out")
     }
-    for key in [FrontMatterKey.ingredients, .directions, .notes, .nutrition] {
+    for key in [FrontMatterKey.ingredients, .directions, .notes] {
       _ = map.node(map.name(of: key))
     }
   }

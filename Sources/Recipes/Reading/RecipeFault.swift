@@ -61,6 +61,11 @@ public enum RecipeFault {
     "conflict", .warning,
     summary: "Front matter and text say different things of the same, and one does not count.",
     example: "servings: 4\n---\n\n**6 servings**", remedy: "Keep one of the two.")
+  /// Something in a serving that is none, or its amount.
+  public static let badNutrient = DiagnosticKind(
+    "bad-nutrient", .warning,
+    summary: "What a serving holds is not understood, or not how much of it.",
+    example: "nutrition:\n  protein: lots", remedy: "Write it like `protein: 9 g`.")
   /// An ingredient that no step names.
   public static let unusedIngredient = DiagnosticKind(
     "unused-ingredient", .note, summary: "No step mentions an ingredient.",
@@ -70,6 +75,7 @@ public enum RecipeFault {
   public static let all =
     [
       noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
-      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict, unusedIngredient,
+      doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict, badNutrient,
+      unusedIngredient,
     ] + RecipeMDFault.all
 }

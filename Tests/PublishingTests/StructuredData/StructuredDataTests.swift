@@ -46,6 +46,20 @@ import Testing
     #expect(recipe["totalTime"].text == "PT1H40M")
   }
 
+  @Test("What a serving holds is told under schema.org's names, salt left out, which has none")
+  func nutrition() throws {
+    let sample = SamplePublication([
+      ("a.md", "---\nnutrition: { salt: 1 g, energy: 250, fat: 9 g }\n---\n# A\n"),
+      ("b.md", "---\nnutrition: { salt: 1 g }\n---\n# B\n"),
+    ])
+    let nutrition = try graph(sample, .recipe("a")).node("Recipe")["nutrition"]
+    #expect(nutrition["@type"].text == "NutritionInformation")
+    #expect(nutrition["calories"].text == "250 kcal")
+    #expect(nutrition["fatContent"].text == "9 g")
+    #expect(nutrition["salt"].text == nil)
+    #expect(try graph(sample, .recipe("b")).node("Recipe")["nutrition"]["@type"].text == nil)
+  }
+
   @Test("Steps under headings are sections, numbered through like the anchors of the page")
   func steps() throws {
     let parts = try graph(.pies, .recipe("apple-pie")).node("Recipe")["recipeInstructions"].items
