@@ -25,7 +25,7 @@ public enum BuiltInTheme {
 
   /// The keys of the theme's words that have one text.
   public static var wordKeys: [String] {
-    ThemeLoader.words(of: TemplateSources.builtIn).words(for: "en").plainKeys
+    ThemeLoader.words(of: TemplateSources.builtIn, for: "en").words(for: "en").plainKeys
   }
 
   private static func file(at index: Int) -> File? {

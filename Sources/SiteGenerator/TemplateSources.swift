@@ -17,6 +17,11 @@ struct TemplateSources: Sendable {
   /// The built-in theme alone.
   static let builtIn = TemplateSources()
 
+  /// Whether a file under Templates is the built-in one.
+  static func isBuiltIn(_ file: SourceFile, at path: String) -> Bool {
+    builtIn.files[path] === file
+  }
+
   private init() {
     for file in BuiltInTheme.files {
       files[file.path] = SourceFile(path: "built-in \(file.path)", bytes: file.bytes)

@@ -22,8 +22,9 @@ enum ThemeLoader {
     _ sources: TemplateSources, _ configuration: SiteConfiguration
   ) -> LoadedTheme {
     let templates = TemplateLibrary(sources.files(under: "", ending: ".mustache"))
-    let library = words(of: sources)
-    let words = library.words(for: configuration.facts.language)
+    let language = configuration.facts.language
+    let library = words(of: sources, for: language)
+    let words = library.words(for: language)
     let faults = templates.faults
     let checks =
       faults.isEmpty
@@ -36,12 +37,17 @@ enum ThemeLoader {
 }
 
 extension ThemeLoader {
-  /// The words of a theme in all its languages.
-  static func words(of sources: TemplateSources) -> WordsLibrary {
-    WordsLibrary(
-      sources.files(under: "words/", ending: ".yml").map { path, file in
-        WordsLibrary.Source(
-          language: String(path.dropFirst("words/".count).dropLast(".yml".count)), file: file)
+  /// The words of a theme for a site in a language: all of the project's own files, and of the
+  /// built-in languages those that the site needs, since the others cost time and are tested.
+  static func words(of sources: TemplateSources, for language: String) -> WordsLibrary {
+    let needed = Set([WordsLibrary.original] + LanguageTag.withParents(language))
+    return WordsLibrary(
+      sources.files(under: "words/", ending: ".yml").compactMap { path, file in
+        let language = String(path.dropFirst("words/".count).dropLast(".yml".count))
+        guard needed.contains(language) || !TemplateSources.isBuiltIn(file, at: path) else {
+          return nil
+        }
+        return WordsLibrary.Source(language: language, file: file)
       })
   }
 }

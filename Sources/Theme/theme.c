@@ -125,8 +125,29 @@ static const unsigned char words_de_yml[] = {
 static const unsigned char words_en_yml[] = {
 #embed "../../Templates/words/en.yml"
 };
+static const unsigned char words_es_yml[] = {
+#embed "../../Templates/words/es.yml"
+};
+static const unsigned char words_fr_yml[] = {
+#embed "../../Templates/words/fr.yml"
+};
+static const unsigned char words_it_yml[] = {
+#embed "../../Templates/words/it.yml"
+};
 static const unsigned char words_ja_yml[] = {
 #embed "../../Templates/words/ja.yml"
+};
+static const unsigned char words_nl_yml[] = {
+#embed "../../Templates/words/nl.yml"
+};
+static const unsigned char words_pt_yml[] = {
+#embed "../../Templates/words/pt.yml"
+};
+static const unsigned char words_tr_yml[] = {
+#embed "../../Templates/words/tr.yml"
+};
+static const unsigned char words_zh_yml[] = {
+#embed "../../Templates/words/zh.yml"
 };
 
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
@@ -173,7 +194,14 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("tag.mustache", tag_mustache),
     FILE("words/de.yml", words_de_yml),
     FILE("words/en.yml", words_en_yml),
+    FILE("words/es.yml", words_es_yml),
+    FILE("words/fr.yml", words_fr_yml),
+    FILE("words/it.yml", words_it_yml),
     FILE("words/ja.yml", words_ja_yml),
+    FILE("words/nl.yml", words_nl_yml),
+    FILE("words/pt.yml", words_pt_yml),
+    FILE("words/tr.yml", words_tr_yml),
+    FILE("words/zh.yml", words_zh_yml),
 };
 
 const unsigned long crumb_theme_count = sizeof crumb_theme_files / sizeof *crumb_theme_files;
