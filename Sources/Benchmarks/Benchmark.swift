@@ -27,7 +27,7 @@ enum Benchmark {
     options.project = Project(
       content: "\(folder)/Content", templates: "\(folder)/Templates", output: "\(folder)/Site")
     let build = SiteBuild(options)
-    var stages: [Stage] = []
+    var stages = [IngredientStage.measure()]
     var site: PreparedSite?
     stages.append(Stage("read, plan and check") { site = build.prepare().site })
     guard let prepared = site else { return stages }

@@ -1,0 +1,32 @@
+import Recipes
+
+/// Ten thousand ingredient lines as people write them, taken apart one by one.
+enum IngredientStage {
+  static let lines: [String] = (0..<10_000).map { number in
+    let line = kinds[number % kinds.count]
+    return "\(line.before)\(number % 90 + 1)\(line.after)"
+  }
+
+  /// Times the reading of the lines alone.
+  static func measure() -> Stage {
+    let lines = lines
+    var amounts = 0
+    return Stage("10,000 ingredient lines") {
+      for line in lines where IngredientLine(line).amount != nil { amounts += 1 }
+      // What nobody looks at may be left out by the compiler.
+      precondition(amounts > 0)
+    }
+  }
+
+  /// What stands before and after a number.
+  private static let kinds: [(before: String, after: String)] = [
+    ("", " g flour, sifted"), ("", " ½ cups butter (cold, cut into small pieces)"),
+    ("", "–100 ml warm water"), ("", " cloves of garlic, peeled and finely chopped"),
+    ("", " x 400 g tins chopped tomatoes"), ("about ", " tbsp olive oil, plus more for the pan"),
+    ("", " cup (120 g) brown sugar, packed"), ("", " (14 oz) can coconut milk"),
+    ("", " large eggs, at room temperature"), ("", " TL gemahlener Zimt (nach Geschmack)"),
+    ("", " EL Olivenöl oder Butter"), ("", " gousses d’ail émincées"),
+    ("", " cucharadas de aceite de oliva"), ("大さじ", " 醤油"), ("香葱 ", " 根"),
+    ("", " pinch of salt"), ("", ".5 kg potatoes, waxy"), ("", "/8 teaspoon nutmeg (optional)"),
+  ]
+}
