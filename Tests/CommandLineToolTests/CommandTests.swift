@@ -6,6 +6,10 @@ import Testing
 @Suite("Commands from their words to their exit codes")
 struct CommandTests {
   static let pie = """
+    ---
+    total: 1 h
+    ---
+
     # Apple Pie
 
     ![A pie](pie.gif)
@@ -120,7 +124,7 @@ struct CommandTests {
     let build = try tool.run("build")
     #expect(build.code == 0)
     #expect(build.error.isEmpty)
-    #expect(build.output.hasSuffix("\n3 notes of advice: `crumb check` shows them\n"))
+    #expect(build.output.hasSuffix("\n4 notes of advice: `crumb check` shows them\n"))
     let check = try tool.run("check")
     #expect(check.code == 0)
     #expect(
@@ -130,6 +134,11 @@ struct CommandTests {
           | ^^^^^^^^^
           = help: put a picture under the title: `![What it shows](pie.jpg)`
 
+        Content/salad/caprese.md:1:1: note: this recipe does not say how long it takes [no-times]
+        1 | # Caprese
+          | ^^^^^^^^^
+          = help: write it in the front matter: `prep: 10 min`, `cook: 45 min`
+
         Content/salad/caprese.md:1:1: note: this recipe does not say how much it makes [no-yield]
         1 | # Caprese
           | ^^^^^^^^^
@@ -138,7 +147,7 @@ struct CommandTests {
         note: the site has no address, so there is no sitemap, no feed and no preview for those who share a link [no-address]
           = help: write `url: https://example.org/` in site.yml, or build with `--url`
 
-        3 notes in 1 file
+        4 notes in 1 file
 
         """)
   }

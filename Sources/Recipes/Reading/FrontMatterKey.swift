@@ -1,7 +1,8 @@
 /// The keys that Crumb reads in front matter, each under the names that other tools give it.
 enum FrontMatterKey: CaseIterable {
   case title, description, tags, category, cuisine, yields, preparation, cooking, total
-  case author, source, image, imageCredit, date, modified, language, related, components
+  case author, source, image, imageDescription, imageCredit, date, modified, language, related,
+    components
   case slug, draft, aliases, format, difficulty, diet, nutrition, calories, ingredients, directions,
     notes
 
@@ -24,6 +25,7 @@ enum FrontMatterKey: CaseIterable {
     case .author: ["author", "authors"]
     case .source: ["source", "url", "source_url", "sourceURL", "link"]
     case .image: ["image", "photo", "picture", "featured_image"]
+    case .imageDescription: ["image_alt", "image alt", "imageAlt", "image-alt", "photo_alt", "alt"]
     case .imageCredit: ["image credit", "image_credit", "imagecredit", "imageCredit"]
     case .date: ["date", "date_added", "published", "created"]
     case .modified: ["modified", "updated", "lastmod", "date_modified"]

@@ -44,11 +44,35 @@ extension RecipeDraft {
         RecipeFault.noYield, at: titleRange, "this recipe does not say how much it makes",
         help: "write it in bold under the title, such as `**4 servings**`")
     }
+    if recipe.times == CookingTimes() {
+      note(
+        RecipeFault.noTimes, at: titleRange, "this recipe does not say how long it takes",
+        help: "write it in the front matter: `prep: 10 min`, `cook: 45 min`")
+    }
     if recipe.photo == nil {
       note(
         RecipeFault.noPhoto, at: titleRange, "this recipe has no photo",
         help: "put a picture under the title: `![What it shows](pie.jpg)`")
     }
+    advisePictures()
+  }
+
+  private mutating func advisePictures() {
+    if let photo = recipe.photo, photo.alt.isEmpty {
+      noteUndescribed(at: photo.range, isInText: photo.range.lower >= document.bodyRange.lower)
+    }
+    for slot in recipe.fragments.lazy.flatMap(\.slots) where slot.kind == .image(alt: "") {
+      noteUndescribed(at: slot.range, isInText: true)
+    }
+  }
+
+  private mutating func noteUndescribed(at range: SourceRange, isInText: Bool) {
+    note(
+      RecipeFault.noDescription, at: range,
+      "this picture has no description for those who cannot see it",
+      help: isInText
+        ? "say what it shows: `![A slice of pie](pie.jpg)`"
+        : "say what it shows: `image_alt: A slice of pie`")
   }
 
   private var fileTitle: String {

@@ -28,6 +28,15 @@ public enum RecipeFault {
   public static let noPhoto = DiagnosticKind(
     "no-photo", .note, summary: "A recipe has no photo; a plate is drawn in its place.",
     example: "# Toast", remedy: "Put a picture under the title: `![What it shows](toast.jpg)`.")
+  /// No times.
+  public static let noTimes = DiagnosticKind(
+    "no-times", .note, summary: "A recipe does not say how long it takes.",
+    example: "# Toast", remedy: "Write it in the front matter: `prep: 10 min`, `cook: 45 min`.")
+  /// A picture without a description.
+  public static let noDescription = DiagnosticKind(
+    "no-description", .note,
+    summary: "A picture has no description for those who cannot see it.",
+    example: "![](pie.jpg)", remedy: "Say what it shows: `![A slice of pie](pie.jpg)`.")
   /// A time that is none.
   public static let badTime = DiagnosticKind(
     "bad-time", .warning, summary: "A length of time is not understood.",
@@ -70,12 +79,17 @@ public enum RecipeFault {
   public static let unusedIngredient = DiagnosticKind(
     "unused-ingredient", .note, summary: "No step mentions an ingredient.",
     example: "- 1 egg", remedy: "Say in a step what to do with it, or take it out.")
+  /// A step that names what is not listed.
+  public static let unlistedIngredient = DiagnosticKind(
+    "unlisted-ingredient", .note, summary: "A step names an ingredient that is not listed.",
+    example: "1. Rub the pan with butter.",
+    remedy: "Add it to the ingredients, or take it out of the step.")
 
   /// Every kind, for the reference.
   public static let all =
     [
       noTitle, twoTitles, noIngredients, noSteps, noYield, noPhoto, badTime, badLanguage,
       doubtfulNumber, unclearAmount, sentenceAsTag, unknownFormat, conflict, badNutrient,
-      unusedIngredient,
+      unusedIngredient, noTimes, noDescription, unlistedIngredient,
     ] + RecipeMDFault.all
 }

@@ -4,7 +4,7 @@
 /// names its last word (`butter` of `unsalted butter`) and no other ingredient has that word. Words
 /// that mean what is made in the pan, such as sauce or dough, count only as part of a whole name.
 struct StepIngredients {
-  private let plurals: NameStems.Plurals
+  let plurals: NameStems.Plurals
   /// The names by their first word: the other words, and the ingredients of that name.
   private var names: [UInt64: [Name]] = [:]
 
@@ -152,6 +152,7 @@ extension RecipeDraft {
       }
     }
     noteUnused(matcher.unmentioned(ingredients, in: words), of: ingredients)
+    noteUnlisted(words, matcher.plurals)
   }
 
   /// Tells of ingredients that no step names, where the steps name nearly all others.
