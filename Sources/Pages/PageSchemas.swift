@@ -87,6 +87,13 @@ struct PageSchemas: Sendable {
     ) { page in
       .optional(page.position) { TileGrid(page.cookbook.usedIn[$0], on: page).value }
     },
+    Field(
+      "similar", .optional(.record(TileGrid.schema.shape)),
+      "A few recipes with the same tags and rare ingredients, on their own pages; none that the "
+        + "author relates to this one."
+    ) { page in
+      .optional(page.position) { TileGrid(page.cookbook.similar[$0], on: page).value }
+    },
   ]
 
   private static let recipesFields: [Field<Page>] = [

@@ -29,14 +29,24 @@ struct CategoryShelves {
     names.map(Slug.make).filter { !$0.isEmpty }.joined(separator: "/")
   }
 
-  /// Enters what site.yml or a folder says; the order of calls is the order of the categories.
+  /// What is added to the order that a README gives, so that site.yml's own list comes first.
+  private static let afterDeclared = 1 << 30
+
+  /// Enters what site.yml or a folder says; `order` is the place in site.yml's list.
   mutating func declare(_ declaration: CategoryDeclaration, order: Int?) {
     guard !declaration.id.isEmpty else { return }
     make(declaration.id, titles: [])
     let earlier = drafts[declaration.id]?.declaration
     drafts[declaration.id]?.declaration =
       earlier.map { CategoryShelves.merge($0, declaration) } ?? declaration
+    let order = order ?? declaration.order.map { CategoryShelves.afterDeclared + $0 }
     if let order, drafts[declaration.id]?.order == .max { drafts[declaration.id]?.order = order }
+  }
+
+  /// Puts a recipe on a shelf by the shelf's id.
+  mutating func add(_ position: Int, toShelf id: CategoryID) {
+    make(id, titles: [])
+    drafts[id]?.recipes.append(position)
   }
 
   /// Puts a recipe on the shelf that its category names.
@@ -119,11 +129,13 @@ struct CategoryShelves {
   ) -> CategoryDeclaration {
     var merged = first
     merged.title = first.title ?? second.title
-    if first.introductionPath == nil {
+    if first.introduction.isEmpty {
       merged.introduction = second.introduction
       merged.introductionPath = second.introductionPath
     }
     merged.folder = first.folder ?? second.folder
+    merged.order = first.order ?? second.order
+    merged.tags += second.tags
     return merged
   }
 

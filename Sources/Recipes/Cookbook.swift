@@ -6,13 +6,18 @@ public struct Cookbook: Sendable {
   public let categories: [Category]
   /// For each recipe the recipes that lead to it, ascending by position.
   public let usedIn: [[Int]]
+  /// For each recipe a few that are like it and that its author does not relate to it.
+  public let similar: SimilarRecipes
   private let positions: [RecipeID: Int]
   private let categoryPositions: [CategoryID: Int]
 
-  /// Makes a cookbook; `recipes` ascend by id and `categories` hold their positions.
-  public init(recipes: [RecipeSummary], categories: [Category]) {
+  /// Makes a cookbook; `recipes` ascend by id, `categories` and `similar` hold their positions.
+  public init(
+    recipes: [RecipeSummary], categories: [Category], similar: SimilarRecipes = SimilarRecipes()
+  ) {
     self.recipes = recipes
     self.categories = categories
+    self.similar = similar
     var usedIn = [[Int]](repeating: [], count: recipes.count)
     var positions: [RecipeID: Int] = [:]
     positions.reserveCapacity(recipes.count)

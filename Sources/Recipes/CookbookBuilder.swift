@@ -23,6 +23,8 @@ public struct CookbookBuilder {
     public var anchors: [[String]]
     /// The folder that each recipe has for its own, by position; `nil` where it shares one.
     public var bundles: [String?]
+    /// The ingredients that are called like another recipe and do not lead to it, by position.
+    public var mentions: [RecipeMention]
     /// What was wrong.
     public var findings: [CookbookFinding]
   }
@@ -52,7 +54,9 @@ public struct CookbookBuilder {
     var findings: [CookbookFinding] = []
     let entries = unique(entries, &findings)
     let titleKeys = entries.map { collation.key(for: $0.summary.title) }
-    let categories = shelve(entries).categories(titleKeys: titleKeys)
+    let rules = TagRules(declared)
+    let categories = shelve(entries, rules).categories(titleKeys: titleKeys)
+    findings += rules.findings(tags: entries.lazy.flatMap(\.summary.tags))
     findings += CookbookBuilder.reserved(entries, categories)
     var summaries = entries.map(\.summary)
     for (position, category) in categories.enumerated() {
@@ -64,10 +68,18 @@ public struct CookbookBuilder {
       summaries[position].uses = resolver.uses(
         of: position, entries[position].references, &findings)
     }
+    let words = entries.map(\.words)
+    let titles = TitleIndex(words)
+    let similar = SimilarRecipes(of: words) {
+      summaries[$0].uses.contains($1) || summaries[$1].uses.contains($0)
+    }
     return Result(
-      cookbook: Cookbook(recipes: summaries, categories: categories), index: index,
+      cookbook: Cookbook(recipes: summaries, categories: categories, similar: similar),
+      index: index,
       alphabetical: CookbookBuilder.sorted(titleKeys), references: entries.map(\.references),
-      anchors: entries.map(\.anchors), bundles: entries.map(\.bundle), findings: findings)
+      anchors: entries.map(\.anchors), bundles: entries.map(\.bundle),
+      mentions: summaries.indices.flatMap { titles.mentions(in: $0, uses: summaries[$0].uses) },
+      findings: findings)
   }
 
   private func unique(
@@ -95,10 +107,16 @@ public struct CookbookBuilder {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 
-  private func shelve(_ entries: [CookbookEntry]) -> CategoryShelves {
+  private func shelve(_ entries: [CookbookEntry], _ rules: TagRules) -> CategoryShelves {
     var shelves = CategoryShelves(collation: collation, uncategorisedTitle: uncategorisedTitle)
     for (order, declaration) in declared.enumerated() { shelves.declare(declaration, order: order) }
-    for (position, entry) in entries.enumerated() { shelves.add(position, to: entry.category) }
+    for (position, entry) in entries.enumerated() {
+      if entry.category.isEmpty, let shelf = rules.category(of: entry.summary.tags) {
+        shelves.add(position, toShelf: shelf)
+      } else {
+        shelves.add(position, to: entry.category)
+      }
+    }
     for declaration in introductions { shelves.declare(declaration, order: nil) }
     return shelves
   }

@@ -12,20 +12,22 @@ public struct CookbookEntry: Sendable {
   public var references: [LinkReference]
   /// The fragments that links may name on its page.
   public var anchors: [String]
+  /// The words by which it is compared with others.
+  public var words: RecipeWords
   /// Where it says its id: the value of `slug:`, or the start of the file.
   public var idRange: SourceRange
 
   /// Makes an entry.
   public init(
     summary: RecipeSummary, category: [String], bundle: String?, references: [LinkReference],
-    anchors: [String],
-    idRange: SourceRange
+    anchors: [String], words: RecipeWords, idRange: SourceRange
   ) {
     self.summary = summary
     self.category = category
     self.bundle = bundle
     self.references = references
     self.anchors = anchors
+    self.words = words
     self.idRange = idRange
   }
 }

@@ -44,6 +44,19 @@ public enum CookbookFault {
     summary: "`related:` names a title that several recipes have.",
     example: "related: [Pancakes]",
     remedy: "Write the id or the path of the one that is meant.")
+  /// An ingredient is called like another recipe.
+  public static let unlinkedRecipe = DiagnosticKind(
+    "unlinked-recipe", .note,
+    summary: "An ingredient is called like another recipe and does not lead to it.",
+    example: "- 1 recipe pie crust",
+    remedy: "Make it a link: `- 1 recipe [pie crust](pie-crust.md)`; `crumb check --fix` writes it."
+  )
+  /// A rule of site.yml names a tag that no recipe has.
+  public static let unusedTag = DiagnosticKind(
+    "unused-tag", .note,
+    summary: "A category of site.yml takes recipes with a tag that none has.",
+    example: "categories:\n  - { id: dessert, tags: [desert] }",
+    remedy: "Correct the tag's spelling, or take it out.")
   /// A link names a heading that its page does not have.
   public static let deadAnchor = DiagnosticKind(
     "dead-anchor", .warning,
@@ -54,6 +67,6 @@ public enum CookbookFault {
   /// Every kind, for the reference.
   public static let all = [
     duplicateID, reservedName, noID, deadLink, missingPicture, unknownRelated, ambiguousRelated,
-    deadAnchor,
+    deadAnchor, unusedTag, unlinkedRecipe,
   ]
 }

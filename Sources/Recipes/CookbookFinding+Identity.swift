@@ -32,6 +32,15 @@ extension CookbookFinding {
       help: "call the category something else")
   }
 
+  static func unusedTag(_ tag: Reference, known: Set<String>) -> CookbookFinding {
+    let near = NearMiss.best(for: tag.target, among: known.sorted())
+    return CookbookFinding(
+      kind: CookbookFault.unusedTag, path: "site.yml", range: tag.range,
+      message: "no recipe has the tag `\(tag.target)`",
+      help: near.map { "did you mean `\($0)`?" } ?? "correct its spelling, or take it out",
+      replacement: near.map { Replacement(original: tag.target, text: $0, isCertain: false) })
+  }
+
   static func unknownRelated(
     _ reference: Reference, path: String, recipes: [RecipeSummary]
   ) -> CookbookFinding {

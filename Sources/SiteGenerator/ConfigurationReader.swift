@@ -27,7 +27,7 @@ enum ConfigurationReader {
     var map = YAMLMap(root, in: file, noun: "site.yml", severity: .error)
     readFacts(&map, &configuration.facts)
     configuration.pathDepth = map.integer("path_depth", in: 1...8) ?? configuration.pathDepth
-    configuration.categories = categories(&map)
+    configuration.categories = categories(&map, language: configuration.facts.language)
     map.reportUnknownKeys()
     return (configuration, faults + map.diagnostics)
   }
@@ -71,38 +71,6 @@ enum ConfigurationReader {
         help: "write it whole, such as `https://example.org/cookbook/`")
     }
     facts.url = withSlash(url.value)
-  }
-
-  private static func categories(_ map: inout YAMLMap) -> [CategoryDeclaration] {
-    map.items("categories").compactMap { node in
-      if let name = node.text { return declaration(id: name, title: nil, at: node.range, &map) }
-      var inner = map.inner(node, noun: "a category")
-      let id = inner.text("id")
-      let title = inner.text("title")
-      inner.reportUnknownKeys()
-      map.absorb(inner)
-      guard let name = id ?? title else {
-        map.report(
-          GeneratorFault.namelessCategory, at: node.range, "this category has no `id`",
-          help: "write `- { id: dessert, title: Dessert }`")
-        return nil
-      }
-      return declaration(id: name.value, title: title?.value, at: name.range, &map)
-    }
-  }
-
-  private static func declaration(
-    id: String, title: String?, at range: SourceRange, _ map: inout YAMLMap
-  ) -> CategoryDeclaration? {
-    let slug = CategoryDeclaration.id(ofFolder: id)
-    guard !slug.isEmpty else {
-      map.report(
-        GeneratorFault.namelessCategory, at: range,
-        "`\(id)` holds no letter and no digit to make an address of",
-        help: "give the category an `id` such as `dessert`")
-      return nil
-    }
-    return CategoryDeclaration(id: slug, title: title ?? (slug == id ? nil : id))
   }
 
   private static func unreadable(_ path: String, _ error: FileError) -> Diagnostic {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import Recipes
+import YAML
 
 /// What the README of a folder says of the category that the folder is.
 struct FolderIntroduction: Sendable {
@@ -13,7 +14,11 @@ struct FolderIntroduction: Sendable {
   /// The path of the file from Content.
   let path: String
 
-  /// Reads a README: its first heading is the title, the rest the introduction.
+  /// What is wrong with its front matter.
+  let diagnostics: [Diagnostic]
+
+  /// Reads a README: its first heading is the title, the rest the introduction; front matter may
+  /// give the title, and the `order` among categories that site.yml does not list.
   init(_ document: MarkdownDocument, path: String) {
     self.path = path
     let folder = ContentPath.folder(of: path)
@@ -27,8 +32,12 @@ struct FolderIntroduction: Sendable {
         role: slot.kind == .link ? .link : .image)
     }
     anchors = writer.anchors.ids.sorted()
+    var map = YAMLMap(document.frontMatter, in: document.file, noun: "the front matter")
+    let title = map.text("title")?.value
     declaration = CategoryDeclaration(
-      id: CategoryDeclaration.id(ofFolder: folder), title: heading?.plainText,
-      introduction: body, introductionPath: path, folder: folder)
+      id: CategoryDeclaration.id(ofFolder: folder), title: title ?? heading?.plainText,
+      introduction: body, introductionPath: path, folder: folder,
+      order: map.integer(map.name(among: ["order", "weight"]), in: -9999...9999))
+    diagnostics = map.diagnostics
   }
 }

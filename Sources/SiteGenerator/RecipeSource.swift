@@ -100,12 +100,14 @@ struct RecipeSource: Sendable {
       summary: summary,
       category: recipe.category.isEmpty ? location.category : recipe.category,
       bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
-      idRange: recipe.idRange)
+      words: RecipeWords(of: recipe), idRange: recipe.idRange)
   }
 
   private func introduction(_ document: MarkdownDocument, _ path: String) -> Reading {
     let introduction = FolderIntroduction(document, path: path)
-    return Reading(content: .introduction(introduction), diagnostics: document.diagnostics)
+    return Reading(
+      content: .introduction(introduction),
+      diagnostics: document.diagnostics + introduction.diagnostics)
   }
 
   /// The error of a file that cannot be read.

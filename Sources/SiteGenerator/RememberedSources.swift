@@ -130,7 +130,7 @@ extension RecipeSource.Reading {
       return false
     }
     return a.summary == b.summary && a.category == b.category && a.bundle == b.bundle
-      && a.anchors == b.anchors
+      && a.anchors == b.anchors && a.words == b.words
       && a.references.elementsEqual(b.references) {
         $0.role == $1.role && $0.reference.target == $1.reference.target
       }

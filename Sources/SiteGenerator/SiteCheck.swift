@@ -24,7 +24,21 @@ struct SiteCheck {
       found += links.findings(
         of: introduction.references, in: introduction.path, own: introduction.anchors)
     }
+    found += unlinkedRecipes(result)
     return positioned(found) + sameOutputs() + pathDepth(configuration)
+  }
+
+  // Files with such ingredients are read again, each once, since their recipes were let go.
+  private func unlinkedRecipes(_ result: CookbookBuilder.Result) -> [CookbookFinding] {
+    let recipes = result.cookbook.recipes
+    var found: [CookbookFinding] = []
+    for (position, mentions) in Dictionary(grouping: result.mentions, by: \.recipe) {
+      let path = recipes[position].sourcePath
+      guard let file = source.file(at: path) else { continue }
+      let recipe = UnlinkedRecipe(file, path: path)
+      found += mentions.compactMap { recipe.finding(of: $0, target: recipes[$0.target]) }
+    }
+    return found
   }
 
   // Files with findings are opened again, each once, since their text was let go.

@@ -101,7 +101,7 @@
   function relink(path) {
     for (const [link, href] of hrefs) {
       const id = link.dataset.recipe;
-      if (!isID(id) || link.closest(".breadcrumb, [data-related='used-in']")) continue;
+      if (!isID(id) || link.closest(".breadcrumb, [data-related='used-in'], [data-related='similar']")) continue;
       const index = path.indexOf(id);
       const isAlone = href === recipeURL([id]).href;
       if (index < 0 && (isAlone || path.length > own.length)) {

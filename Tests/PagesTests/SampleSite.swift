@@ -30,7 +30,7 @@ struct SampleSite {
         summary: RecipeSummary(of: recipe, sourcePath: path),
         category: recipe.category.isEmpty ? location.category : recipe.category,
         bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
-        idRange: SourceRange(0, 0))
+        words: RecipeWords(of: recipe), idRange: SourceRange(0, 0))
     }
     let collation = Collation(language: facts.language)
     let result = CookbookBuilder(

@@ -27,7 +27,7 @@ struct SamplePublication {
         summary: RecipeSummary(of: recipe, sourcePath: path),
         category: recipe.category.isEmpty ? location.category : recipe.category,
         bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
-        idRange: SourceRange(0, 0))
+        words: RecipeWords(of: recipe), idRange: SourceRange(0, 0))
     }
     let collation = Collation(language: "en")
     let result = CookbookBuilder(

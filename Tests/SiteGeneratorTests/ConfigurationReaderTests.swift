@@ -39,6 +39,40 @@ struct ConfigurationReaderTests {
     #expect(site.categories.map(\.title) == ["Sweet things", "Salad", "Main Course"])
   }
 
+  @Test("a category has words for each language, an introduction, and the tags of its recipes")
+  func categories() {
+    let text = """
+      language: de-AT
+      categories:
+        - id: dessert
+          title: { en: Dessert, de: Nachtisch }
+          introduction:
+            en: Sweet.
+            de: |
+              Süßes & mehr.
+
+              Auch <Kuchen>.
+          tags: [dessert, Kuchen]
+        - { id: asian/thai, title: { fr: Thaï, it: Tailandese }, tags: "thai, lao" }
+        - { id: salad, title: { fr: Salade, en: Salad } }
+
+      """
+    let (site, faults) = read(text)
+    #expect(faults == "")
+    #expect(site.categories.map(\.id) == ["dessert", "asian/thai", "salad"])
+    #expect(site.categories.map(\.title) == ["Nachtisch", "Thaï", "Salad"])
+    #expect(
+      String(decoding: site.categories[0].introduction.html, as: UTF8.self) == """
+        <p>Süßes &amp; mehr.</p>
+        <p>Auch &lt;Kuchen&gt;.</p>
+
+        """)
+    #expect(
+      site.categories.map { $0.tags.map(\.target) } == [
+        ["dessert", "Kuchen"], ["thai", "lao"], [],
+      ])
+  }
+
   @Test("none of it is needed", arguments: ["", "# only a comment\n"])
   func nothing(text: String) {
     let (site, faults) = read(text)
@@ -101,6 +135,23 @@ struct ConfigurationReaderTests {
       2 |   - { order: 1 }
         |       ^^^^^
         = help: correct its spelling, or remove it
+
+      """
+    ),
+    (
+      "categories:\n  - { id: pie, title: { deutsch: Kuchen }, tag: [pie] }\n",
+      """
+      Content/site.yml:2:25: error: `deutsch` is no language tag [bad-language]
+      2 |   - { id: pie, title: { deutsch: Kuchen }, tag: [pie] }
+        |                         ^^^^^^^
+        = help: write a tag such as `en`, `de` or `pt-BR`
+
+      Content/site.yml:2:44: warning: the key `tag` is not known [unknown-key]
+      2 |   - { id: pie, title: { deutsch: Kuchen }, tag: [pie] }
+        |                                            ^^^
+        = help: did you mean `tags`?
+        = fix: write `tags`
+      2 +   - { id: pie, title: { deutsch: Kuchen }, tags: [pie] }
 
       """
     ),

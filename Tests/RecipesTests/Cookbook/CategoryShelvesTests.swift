@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Recipes
@@ -56,6 +57,40 @@ struct CategoryShelvesTests {
     ])
     #expect(result.cookbook.categories.map(\.id) == ["pancake"])
     #expect(result.cookbook.categories[0].recipes.count == 2)
+  }
+
+  @Test("a README gives an order behind site.yml's list and before the others by name")
+  func readmeOrder() {
+    let result = Shelf.build(
+      ["a", "b", "c", "d"].map { Shelf.entry("\($0)/x\($0).md") },
+      declared: [CategoryDeclaration(id: "d")],
+      introductions: [
+        CategoryDeclaration(id: "b", order: 2), CategoryDeclaration(id: "c", order: -1),
+        CategoryDeclaration(id: "d", order: -5),
+      ])
+    #expect(titles(result) == ["D", "C", "B", "A"])
+  }
+
+  @Test("a tag of site.yml shelves a recipe that is in no category, the first rule before others")
+  func tags() {
+    let rule = { (tag: String) in Reference(target: tag, range: SourceRange(at: 0)) }
+    let result = Shelf.build(
+      [
+        Shelf.entry("cake.md", tags: ["baking", "Süßes"]),
+        Shelf.entry("pad-thai.md", tags: ["Thai"]),
+        Shelf.entry("soup/leek.md", tags: ["baking"]), Shelf.entry("tea.md", tags: ["drink"]),
+      ],
+      declared: [
+        CategoryDeclaration(id: "dessert", tags: [rule("süßes"), rule("cakes")]),
+        CategoryDeclaration(id: "bread", tags: [rule("baking")]),
+        CategoryDeclaration(id: "asian/thai", tags: [rule("thai")]),
+      ])
+    let book = result.cookbook
+    let shelves = book.recipes.map { "\($0.id): \(book.categories[$0.category].id)" }
+    #expect(
+      shelves == ["cake: dessert", "leek: soup", "pad-thai: asian/thai", "tea: uncategorised"])
+    #expect(result.findings.map(\.message) == ["no recipe has the tag `cakes`"])
+    #expect(titles(result) == ["Dessert", "Bread", "Asian", "Thai", "Soup", "Uncategorised"])
   }
 
   @Test("a README introduces its folder's category and may name it")

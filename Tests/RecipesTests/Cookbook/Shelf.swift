@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Markdown
 
 @testable import Recipes
 
@@ -8,13 +9,26 @@ enum Shelf {
   /// An entry as the reader gives it.
   static func entry(
     _ path: String, title: String? = nil, id: String? = nil, category: [String]? = nil,
-    links: [LinkReference] = [], bundle: String? = nil
+    links: [LinkReference] = [], bundle: String? = nil, tags: [String] = [],
+    lines: [String] = []
   ) -> CookbookEntry {
     let location = RecipeLocation(path: path, isAlone: false)
-    let recipe = Recipe(id: id ?? location.id, title: title ?? location.id.capitalized)
+    var recipe = Recipe(id: id ?? location.id, title: title ?? location.id.capitalized)
+    recipe.tags = tags
+    recipe.ingredientGroups = [
+      IngredientGroup(
+        title: nil,
+        ingredients: lines.map { text in
+          let line = IngredientLine(text)
+          var ingredient = Ingredient(text: text, label: Fragment(), range: SourceRange(at: 0))
+          (ingredient.name, ingredient.amount) = (line.name, line.amount)
+          return ingredient
+        })
+    ]
     return CookbookEntry(
       summary: RecipeSummary(of: recipe, sourcePath: path), category: category ?? location.category,
-      bundle: bundle, references: links, anchors: ["notes"], idRange: SourceRange(at: 0))
+      bundle: bundle, references: links, anchors: ["notes"],
+      words: RecipeWords(of: recipe), idRange: SourceRange(at: 0))
   }
 
   /// A link, a picture or a relation.

@@ -8,6 +8,7 @@ extension KitchenWords {
       ("metric-cup", "kop, koppen, kopje, kopjes"), ("piece", "stuk, stuks, stukje, stukjes, st"),
       ("clove", "teen, tenen, teentje, teentjes"),
       ("slice", "plak, plakken, plakje, plakjes, sneetje, sneetjes, snee, sneden"),
+      ("batch", "recept, recepten"),
       ("bunch", "bos, bosje, bosjes"), ("head", "krop, stronk"), ("stalk", "stengel, stengels"),
       ("sprig", "takje, takjes"), ("leaf", "blad, blaadje, blaadjes, bladeren"),
       ("drop", "druppel, druppels"),

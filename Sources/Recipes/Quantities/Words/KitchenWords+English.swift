@@ -88,7 +88,7 @@ extension KitchenWords {
     ("dozen", "dozen, dozens"), ("spoon", "spoon, spoons, spoonful, spoonfuls"),
     ("square", "square, squares, bar, bars"), ("strand", "strand, strands"),
     ("floret", "floret, florets"),
-    ("shot", "shot, shots"), ("batch", "batch, batches, recipe"), ("stem", "stem, stems"),
+    ("shot", "shot, shots"), ("batch", "batch, batches, recipe, recipes"), ("stem", "stem, stems"),
     ("can", "can, cans, tin, tins"),
     (
       "packet",

@@ -9,6 +9,7 @@ extension KitchenWords {
       ("metric-teaspoon", "cucchiaino, cucchiaini"),
       ("metric-cup", "tazza, tazze, tazzina, tazzine"),
       ("piece", "pezzo, pezzi"), ("clove", "spicchio, spicchi"), ("slice", "fetta, fette"),
+      ("batch", "ricetta, ricette, dose, dosi"),
       ("bunch", "mazzo, mazzi, mazzetto"), ("head", "testa, cespo"),
       ("stalk", "gambo, gambi, costa, coste"),
       ("sprig", "rametto, rametti"), ("leaf", "foglia, foglie"), ("drop", "goccia, gocce"),

@@ -17,6 +17,7 @@ extension KitchenWords {
       ("piece", "pieza, piezas, trozo, trozos, unidad, unidades, ud, uds"),
       ("clove", "diente, dientes"),
       ("slice", "rebanada, rebanadas, loncha, lonchas, rodaja, rodajas"),
+      ("batch", "receta, recetas"),
       ("bunch", "manojo, manojos, ramo"), ("head", "cabeza, cabezas"),
       ("stalk", "tallo, tallos, rama, ramas"),
       ("sprig", "ramita, ramitas"), ("leaf", "hoja, hojas"), ("drop", "gota, gotas"),
