@@ -70,8 +70,10 @@ struct FeatureIndex {
     }
   }
 
-  /// Sixteen times the binary logarithm of how rare a feature is, in whole numbers, which come out
-  /// alike on every machine. What one recipe has alone counts too: it makes it less like any other.
+  /// Sixteen times the binary logarithm of how rare a feature is.
+  ///
+  /// Whole numbers come out alike on every machine. What one recipe has alone counts too: it makes
+  /// the recipe less like any other.
   private static func weight(shared count: Int, of all: Int) -> Int32 {
     max(0, logarithm(all) - logarithm(count + 1))
   }

@@ -85,6 +85,7 @@ extension AmountScanner {
   mutating func readRange(_ amount: inout ScannedAmount) {
     let start = cursor.offset
     let isBracketed = skipOpeningBracket()
+    let isDash = !isBracketed && dashFollows
     guard skipRangeMark(), let (high, isArticle) = quantity(), !isArticle, let low = amount.min,
       !isBracketed || cursor.skip(UInt8(ascii: ")"))
     else {
@@ -96,9 +97,22 @@ extension AmountScanner {
       return
     }
     if high.isDoubtful { amount.doubtful = start..<cursor.offset }
+    // No range falls from 1 to 2/3: `1 - 2/3` is one and two thirds.
+    if isDash, low.isWhole, low.numerator > 0, high.value < Rational(1),
+      let sum = low.adding(high.value)
+    {
+      (amount.min, amount.max) = (sum, sum)
+      return
+    }
     amount.min = min(low, high.value)
     amount.max = max(low, high.value)
     _ = cursor.skip(UInt8(ascii: "+"))
+  }
+
+  private var dashFollows: Bool {
+    var ahead = cursor
+    ahead.skipSpaces()
+    return Scalars.isRangeDash(ahead.scalar.value)
   }
 
   /// Passes the bracket of `1 (or 2)`.
