@@ -55,6 +55,16 @@ def test_links_of_a_page_with_via_push_and_pop(open_page, address):
     expect(page).to_have_url(address + "recipes/pie-crust/#via=apple-pie")
 
 
+def test_similar_recipes_are_their_own_pages_and_no_pushes(open_page, address):
+    page = open_page("recipes/pie-crust/#via=apple-pie")
+    page.wait_for_selector(".breadcrumb li:nth-child(4)")
+    links = page.locator("[data-related=similar] a")
+    assert 1 <= links.count() <= 4
+    for link in links.all():
+        own = f"{address}recipes/{link.get_attribute('data-recipe')}/"
+        assert link.evaluate("link => link.href") == own
+
+
 def test_a_change_of_via_draws_the_trail_anew(open_page):
     page = open_page(DEEP)
     page.wait_for_selector(".breadcrumb li:nth-child(5)")

@@ -4,7 +4,8 @@ import Markdown
 enum RecipeAnchors {
   /// The ids that the page needs for places of its own.
   static let taken = HeadingAnchors(reserved: [
-    "main", "sidebar", "ingredients", "method", "uses", "used-in", "nutrition-facts",
+    "main", "sidebar", "ingredients", "method", "uses", "used-in", "similar",
+    "nutrition-facts",
   ])
 
   /// Gives each heading of groups, parts and sections its id, in the order of the page.
