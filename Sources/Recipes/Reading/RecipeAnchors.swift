@@ -23,7 +23,7 @@ enum RecipeAnchors {
       let title = recipe.sections[index].title
       if !title.isEmpty { recipe.sections[index].anchor = anchors.id(forHeading: title.plainText) }
     }
-    var ids = anchors.ids.subtracting(["uses", "used-in"])
+    var ids = anchors.ids.subtracting(["uses", "used-in", "similar"])
     if recipe.ingredientGroups.isEmpty { ids.remove("ingredients") }
     if recipe.parts.isEmpty { ids.remove("method") }
     if recipe.nutrition.isEmpty { ids.remove("nutrition-facts") }
