@@ -16,6 +16,11 @@ struct BuildCommand {
 
   func run() -> Int32 {
     let start = Stopwatch()
+    let inputs = BuildInputs(of: options)
+    if let last = inputs.flatMap({ LastBuild(of: options, reading: $0) }) {
+      console.write(summary(of: last, start))
+      return CommandLineTool.ExitCode.fine
+    }
     let build = SiteBuild(options)
     let outcome = build.prepare(progress: report)
     let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
@@ -30,8 +35,13 @@ struct BuildCommand {
       DiagnosticCollection(
         findings.filter { $0.severity > .note } + written.notices + written.diagnostics))
     guard written.diagnostics.isEmpty else { return CommandLineTool.ExitCode.contentErrors }
+    let notes = findings.count(of: .note)
     console.write(summary(of: site, written, start))
-    if let advice = advice(findings.count(of: .note)) { console.write(advice) }
+    if let advice = advice(notes) { console.write(advice) }
+    // What is worth a warning is told by each build, so such a build is not taken down.
+    if let inputs, findings.count(of: .warning) == 0, written.notices.isEmpty {
+      LastBuild.note(written, of: site, notes: notes, reading: inputs, options)
+    }
     return CommandLineTool.ExitCode.fine
   }
 
@@ -41,6 +51,13 @@ struct BuildCommand {
     case .resizing(let done, let all): console.progress("Resizing photos: \(done) of \(all)")
     case .writing(let done, let all): console.progress("Writing pages: \(done) of \(all) recipes")
     }
+  }
+
+  private func summary(of last: LastBuild, _ start: Stopwatch) -> String {
+    let recipes = counted(last.recipes, "recipe", "recipes")
+    let pages = counted(last.pages, "page", "pages")
+    return "\(recipes), \(pages) in \(options.project.output)/: nothing changed, \(start.text)\n"
+      + (advice(last.notes) ?? "")
   }
 
   private func summary(

@@ -30,6 +30,12 @@ public final class SourceFile: Sendable {
     return String(decoding: bytes[range.lower..<range.upper], as: UTF8.self)
   }
 
+  /// The bytes of a range, as far as it lies in the file.
+  public func bytes(_ range: SourceRange) -> ArraySlice<UInt8> {
+    let range = clamped(range)
+    return bytes[range.lower..<range.upper]
+  }
+
   /// The range, as far as it lies in the file.
   func clamped(_ range: SourceRange) -> SourceRange {
     let lower = min(max(range.lower, 0), bytes.count)

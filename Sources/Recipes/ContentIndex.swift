@@ -62,7 +62,7 @@ public struct ContentIndex: Sendable {
     case .path: break
     }
     // A name is tried as it stands first, for files whose names hold `%` or `#`.
-    for candidate in [link.whole, link.path, link.decodedPath] {
+    for candidate in link.candidates {
       guard let resolved = ContentPath.resolve(candidate, from: path) else { continue }
       if let place = place(at: resolved) { return place.with(fragment: link.fragment) }
     }

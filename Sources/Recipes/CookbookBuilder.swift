@@ -20,7 +20,7 @@ public struct CookbookBuilder {
     /// The links, pictures and relations of each recipe, by position.
     public var references: [[LinkReference]]
     /// The fragments that links may name, by position.
-    public var anchors: [[String]]
+    public var anchors: [PageAnchors]
     /// The folder that each recipe has for its own, by position; `nil` where it shares one.
     public var bundles: [String?]
     /// The ingredients that are called like another recipe and do not lead to it, by position.

@@ -11,7 +11,7 @@ public struct CookbookEntry: Sendable {
   /// Every link, picture and relation that it names, in file order.
   public var references: [LinkReference]
   /// The fragments that links may name on its page.
-  public var anchors: [String]
+  public var anchors: PageAnchors
   /// The words by which it is compared with others.
   public var words: RecipeWords
   /// Where it says its id: the value of `slug:`, or the start of the file.
@@ -20,7 +20,7 @@ public struct CookbookEntry: Sendable {
   /// Makes an entry.
   public init(
     summary: RecipeSummary, category: [String], bundle: String?, references: [LinkReference],
-    anchors: [String], words: RecipeWords, idRange: SourceRange
+    anchors: PageAnchors, words: RecipeWords, idRange: SourceRange
   ) {
     self.summary = summary
     self.category = category

@@ -65,5 +65,11 @@ public struct IngredientGroup: Sendable, Equatable {
   }
 
   /// Its ingredients and those of its groups, in reading order.
-  public var flattened: [Ingredient] { ingredients + groups.flatMap(\.flattened) }
+  public var flattened: [Ingredient] {
+    groups.isEmpty ? ingredients : ingredients + groups.flatMap(\.flattened)
+  }
+  /// How many ingredients it has with those of its groups.
+  public var ingredientCount: Int {
+    groups.reduce(ingredients.count) { $0 + $1.ingredientCount }
+  }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Checks every link and picture of the recipes against what is there.
 public struct LinkCheck {
   private let index: ContentIndex
-  private let anchors: [[String]]
+  private let anchors: [PageAnchors]
   // Made when the first dead link asks for them: most sites have none.
   private lazy var pages = LinkSuggestions(index.writtenPaths)
   private lazy var pictures = LinkSuggestions(index.filePaths)
@@ -13,7 +13,7 @@ public struct LinkCheck {
   /// - Parameters:
   ///   - index: Where every path under Content leads.
   ///   - anchors: The fragments that links may name on each recipe's page, by position.
-  public init(index: ContentIndex, anchors: [[String]]) {
+  public init(index: ContentIndex, anchors: [PageAnchors]) {
     self.index = index
     self.anchors = anchors
   }
@@ -25,7 +25,7 @@ public struct LinkCheck {
   ///   - path: Its path from Content.
   ///   - own: The fragments that its own page has.
   public mutating func findings(
-    of references: [LinkReference], in path: String, own: [String]
+    of references: [LinkReference], in path: String, own: PageAnchors
   ) -> [CookbookFinding] {
     var found: [CookbookFinding] = []
     for link in references where link.role != .related {
@@ -35,7 +35,7 @@ public struct LinkCheck {
   }
 
   private mutating func finding(
-    of link: LinkReference, in path: String, own: [String]
+    of link: LinkReference, in path: String, own: PageAnchors
   ) -> CookbookFinding? {
     switch index.resolve(link.reference.target, from: path) {
     case .dead(let wanted): dead(link, wanted, in: path)
@@ -46,10 +46,10 @@ public struct LinkCheck {
   }
 
   private func anchor(
-    _ name: String, among anchors: [String], _ link: LinkReference, in path: String
+    _ name: String, among anchors: PageAnchors, _ link: LinkReference, in path: String
   ) -> CookbookFinding? {
     guard !name.isEmpty, !anchors.contains(name) else { return nil }
-    let near = NearMiss.best(for: name, among: anchors)
+    let near = NearMiss.best(for: name, among: anchors.all)
     return CookbookFinding(
       kind: CookbookFault.deadAnchor, path: path, range: link.reference.range,
       message: "the page that `\(link.reference.target)` leads to has no heading `\(name)`",

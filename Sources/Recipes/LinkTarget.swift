@@ -37,6 +37,13 @@ public struct LinkTarget: Sendable, Equatable {
     }
   }
 
+  /// The names that may be meant, each once: as written, without what follows `?` or `#`, and
+  /// with percent-encoding undone.
+  var candidates: [String] {
+    if whole == decodedPath { return [whole] }
+    return path == decodedPath ? [whole, path] : [whole, path, decodedPath]
+  }
+
   // RFC 3986 §3.1: ALPHA *( ALPHA / DIGIT / "+" / "-" / "." ) ":". One letter alone is taken for a
   // drive, as nothing on the web has such a scheme.
   private static func hasScheme(_ bytes: [UInt8]) -> Bool {

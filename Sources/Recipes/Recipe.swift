@@ -55,7 +55,7 @@ public struct Recipe: Sendable, Equatable {
   /// Former addresses that lead here.
   public var aliases: [String]
   /// The fragments that links may name on its page: the anchors of its headings.
-  public var anchors: [String]
+  public var anchors: PageAnchors
   /// Where it says its id: the value of `slug:`, or the start of the file.
   public var idRange: SourceRange
 
@@ -78,14 +78,21 @@ public struct Recipe: Sendable, Equatable {
     nutrition = []
     isDraft = false
     aliases = []
-    anchors = []
+    anchors = PageAnchors()
     idRange = SourceRange(at: 0)
   }
 
   /// All ingredients in reading order, groups flattened.
-  public var ingredients: [Ingredient] { ingredientGroups.flatMap(\.flattened) }
+  public var ingredients: [Ingredient] {
+    ingredientGroups.count == 1
+      ? ingredientGroups[0].flattened : ingredientGroups.flatMap(\.flattened)
+  }
+  /// How many ingredients there are.
+  public var ingredientCount: Int { ingredientGroups.reduce(0) { $0 + $1.ingredientCount } }
   /// All steps in reading order, parts flattened.
-  public var steps: [Step] { parts.flatMap(\.steps) }
+  public var steps: [Step] { parts.count == 1 ? parts[0].steps : parts.flatMap(\.steps) }
+  /// How many steps there are.
+  public var stepCount: Int { parts.reduce(0) { $0 + $1.steps.count } }
 }
 
 /// A labelled fact: `difficulty`, `easy`.

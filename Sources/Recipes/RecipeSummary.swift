@@ -46,8 +46,8 @@ public struct RecipeSummary: Sendable, Equatable {
     photo = recipe.photo
     dates = recipe.dates
     aliases = recipe.aliases
-    ingredientCount = recipe.ingredients.count
-    stepCount = recipe.steps.count
+    ingredientCount = recipe.ingredientCount
+    stepCount = recipe.stepCount
     uses = []
   }
 }

@@ -12,6 +12,7 @@ struct AssetPlan: Sendable {
   /// the same folder, or whose name it bears (`pie.jpg`, `pie.1.jpg`, `pie-00.jpg`). Of several
   /// recipes the first by id has it, and the others' pages refer to it there.
   init(files: [String], result: CookbookBuilder.Result) {
+    guard !files.isEmpty else { return }
     let recipes = result.cookbook.recipes
     let bundles = AssetPlan.positions(result.bundles)
     let stems = AssetPlan.positions(recipes.map { ContentPath.stem(of: $0.sourcePath) })

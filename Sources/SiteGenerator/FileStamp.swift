@@ -15,10 +15,27 @@ struct FileStamp: Sendable, Equatable {
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Asks for a file by its path from an open folder, with a zero at its end; `nil` where there is
+  /// none.
+  init?(of path: [CChar], in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     size = Int(status.st_size)
     inode = UInt(status.st_ino)
     modified = FileStamp.nanoseconds(status.st_mtim)
     changed = FileStamp.nanoseconds(status.st_ctim)
+  }
+
+  /// Adds the stamp to bytes that are to be fingerprinted.
+  func append(to bytes: inout [UInt8]) {
+    withUnsafeBytes(of: (size, inode, modified, changed)) { bytes += $0 }
   }
 
   /// Whether the file changed so shortly before `now` that a later change could look the same.

@@ -10,7 +10,7 @@ struct FolderIntroduction: Sendable {
   /// The links and pictures of the text.
   let references: [LinkReference]
   /// The fragments that links may name in it.
-  let anchors: [String]
+  let anchors: PageAnchors
   /// The path of the file from Content.
   let path: String
 
@@ -31,7 +31,7 @@ struct FolderIntroduction: Sendable {
         Reference(target: slot.target, range: slot.range),
         role: slot.kind == .link ? .link : .image)
     }
-    anchors = writer.anchors.ids.sorted()
+    anchors = PageAnchors(names: writer.anchors.ids.sorted())
     var map = YAMLMap(document.frontMatter, in: document.file, noun: "the front matter")
     let title = map.text("title")?.value
     declaration = CategoryDeclaration(

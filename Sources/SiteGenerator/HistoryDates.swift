@@ -25,6 +25,13 @@ struct HistoryDates: Sendable, Equatable {
     if !isShallow { self = HistoryDates(log: output) }
   }
 
+  /// What the days depend on: the newest commit, and whether the history is whole; empty where
+  /// there is no git.
+  static func state(of project: Project) -> [UInt8] {
+    guard let content = Project.resolved(project.content) else { return [] }
+    return git(["-C", content, "rev-parse", "HEAD", "--is-shallow-repository"]) ?? []
+  }
+
   /// Reads a log, newest first: a line with U+0001 and a day for each commit, then a line for each
   /// file with what became of it.
   init(log: [UInt8]) {

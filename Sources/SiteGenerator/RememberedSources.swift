@@ -26,12 +26,7 @@ struct RememberedSources: Sendable {
     _ paths: [String], from source: RecipeSource, jobs: Int,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> Changes {
-    let files = files
-    let now = FileStamp.now
-    let found = Parallel.map(paths.count, chunk: 256, jobs: jobs) { range in
-      progress(.reading(range.lowerBound, of: paths.count))
-      return paths[range].compactMap { RememberedSources.news(of: $0, files[$0], source, now) }
-    }
+    let found = news(of: paths, from: source, jobs: jobs, progress: progress)
     var changes = Changes()
     for news in found.joined() {
       switch news {
@@ -46,6 +41,20 @@ struct RememberedSources: Sendable {
     if !gone.isEmpty { changes.isTextOnly = false }
     changes.paths += gone
     return changes
+  }
+
+  // Apart from `update`, so that nothing else holds the files when they are changed there: they
+  // would be copied, all of them, for one change.
+  private func news(
+    of paths: [String], from source: RecipeSource, jobs: Int,
+    progress: @escaping @Sendable (SiteBuild.Progress) -> Void
+  ) -> [[News]] {
+    let files = files
+    let now = FileStamp.now
+    return Parallel.map(paths.count, chunk: 256, jobs: jobs) { range in
+      progress(.reading(range.lowerBound, of: paths.count))
+      return paths[range].compactMap { RememberedSources.news(of: $0, files[$0], source, now) }
+    }
   }
 
   /// What a look found.

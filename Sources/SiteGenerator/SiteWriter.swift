@@ -31,8 +31,6 @@ final class SiteWriter: Sendable {
     let hash = ContentHash(of: bytes)
     if folder.before.files[path] != nil {
       if FileRead.file(at: path, inFolder: folder.descriptor, holds: bytes) { return (hash, false) }
-    } else if let error = makeFolder(of: path) {
-      throw error
     }
     try replace(path, with: bytes)
     return (hash, true)
@@ -95,7 +93,7 @@ final class SiteWriter: Sendable {
   private static let temporaryName = ".crumb-new"
   /// The name of a file that is there while files are being written: found at the start of a build,
   /// it says that the last one was killed.
-  private static let mark = ".crumb-building"
+  static let mark = ".crumb-building"
 
   // Left before the first file is written, so that a build that changes nothing touches nothing.
   private func leaveMark() throws(FileError) {

@@ -36,7 +36,13 @@ struct TemplateSources: Sendable {
   }
 
   private mutating func readOwn(of project: Project) {
-    guard Project.resolved(project.templates) != nil else { return }
+    for path in TemplateSources.ownPaths(of: project) { read(path, of: project) }
+  }
+
+  /// The paths of the project's own files under Templates.
+  static func ownPaths(of project: Project) -> [String] {
+    guard Project.resolved(project.templates) != nil else { return [] }
+    var paths: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       let place = folder.isEmpty ? project.templates : "\(project.templates)/\(folder)"
@@ -45,11 +51,12 @@ struct TemplateSources: Sendable {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .folder: folders.append(path)
-        case .file, .link: read(path, of: project)
+        case .file, .link: paths.append(path)
         case .other: continue
         }
       }
     }
+    return paths
   }
 
   private mutating func read(_ path: String, of project: Project) {

@@ -13,7 +13,10 @@ public struct YAMLMap: Sendable {
   let file: SourceFile
   private let entries: [YAMLNode.Entry]
   private let severity: Diagnostic.Severity
-  private var known: Set<String> = []
+  /// Which entries were asked for.
+  private var isAsked: [Bool]
+  /// The names that were asked for, whether they are there or not.
+  private var asked: [String] = []
 
   /// Reads the map `node`; `noun` says in messages what it is: "the front matter", "site.yml".
   ///
@@ -27,6 +30,7 @@ public struct YAMLMap: Sendable {
     self.severity = severity
     range = node?.range
     entries = node?.entries ?? []
+    isAsked = [Bool](repeating: false, count: entries.count)
     guard let node, node.entries == nil, node.value != .null else { return }
     if let diagnostic = MissingSpace.diagnostic(inPlaceOfMap: node, in: file) {
       diagnostics.append(diagnostic)
@@ -43,36 +47,45 @@ public struct YAMLMap: Sendable {
 
   /// The value of a key as it stands, or `nil` where it is absent.
   public mutating func node(_ key: String) -> YAMLNode? {
-    known.insert(key)
-    return entries.first { $0.key == key }?.value
+    asked.append(key)
+    var found: YAMLNode?
+    for index in entries.indices where entries[index].key == key {
+      isAsked[index] = true
+      found = found ?? entries[index].value
+    }
+    return found
   }
 
   /// The first of several names of one thing that is there, or the first of all.
   ///
   /// All of them become known. Two of them at once are a fault, and the first in the file counts.
   public mutating func name(among names: [String]) -> String {
-    known.formUnion(names)
-    let found = entries.filter { names.contains($0.key) }
-    for other in found.dropFirst() {
-      report(
-        YAMLFault.duplicateKey, at: other.keyRange,
-        "`\(other.key)` says the same as `\(found[0].key)`",
-        notes: [.init("it was given here first", at: file.location(of: found[0].keyRange))],
-        help: "the first one counts; remove one of them")
-    }
-    return found.first?.key ?? names.first ?? ""
+    asked += names
+    let found = entries.indices.filter { names.contains(entries[$0].key) }
+    for index in found { isAsked[index] = true }
+    guard let first = found.first else { return names.first ?? "" }
+    for other in found.dropFirst() { reportRepeated(entries[other], after: entries[first]) }
+    return entries[first].key
+  }
+
+  private mutating func reportRepeated(_ other: YAMLNode.Entry, after first: YAMLNode.Entry) {
+    report(
+      YAMLFault.duplicateKey, at: other.keyRange,
+      "`\(other.key)` says the same as `\(first.key)`",
+      notes: [.init("it was given here first", at: file.location(of: first.keyRange))],
+      help: "the first one counts; remove one of them")
   }
 
   /// Tells of each key that was never asked for, with the nearest of those that were.
-  public mutating func reportUnknownKeys(
-    alsoKnown: some Sequence<String> = EmptyCollection<String>()
-  ) {
-    known.formUnion(alsoKnown)
-    for entry in entries where !known.contains(entry.key) { reportUnknown(entry) }
+  public mutating func reportUnknownKeys(alsoKnown: Set<String> = []) {
+    for index in entries.indices
+    where !isAsked[index] && !alsoKnown.contains(entries[index].key) {
+      reportUnknown(entries[index], alsoKnown)
+    }
   }
 
-  private mutating func reportUnknown(_ entry: YAMLNode.Entry) {
-    let near = NearMiss.best(for: entry.key, among: known)
+  private mutating func reportUnknown(_ entry: YAMLNode.Entry, _ alsoKnown: Set<String>) {
+    let near = NearMiss.best(for: entry.key, among: alsoKnown.union(asked))
     let fixes = near.map {
       Diagnostic.Fix(
         "write `\($0)`", path: file.path, range: entry.keyRange, replacement: $0, isCertain: false)

@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(
-    "of a longer list thirty rows before and after the selected one are shown",
-    arguments: [(1, 1, 31), (50, 20, 80), (100, 70, 100)])
+    "of a longer list fifteen rows before and after the selected one are shown",
+    arguments: [(1, 1, 16), (50, 35, 65), (100, 85, 100)])
   func window(selected: Int, first: Int, last: Int) {
     let name = { (number: Int) in "soup-" + String("00\(number)".suffix(3)) }
     let site = SampleSite.soups(100)

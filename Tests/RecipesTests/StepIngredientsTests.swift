@@ -13,8 +13,8 @@ import Testing
       return ingredient
     }
     let steps = [Step(body: Fragment(), text: step, range: range)]
-    let matcher = StepIngredients(ingredients, steps: steps)
-    return matcher.used(in: matcher.hashes(step)).map { names[$0] }
+    var matcher = StepIngredients(ingredients, steps: steps)
+    return matcher.used(in: step).map { names[$0] }
   }
 
   @Test(

@@ -5,7 +5,8 @@ import Diagnostics
 /// It is a handle of two words that keeps its document alive.
 public struct Node: Equatable {
   let raw: RawNode
-  let document: MarkdownDocument
+  /// The document that it belongs to.
+  public let document: MarkdownDocument
 
   init(_ raw: RawNode, of document: MarkdownDocument) {
     self.raw = raw
@@ -50,7 +51,20 @@ public struct Node: Equatable {
   /// tags nothing.
   ///
   /// Blocks inside a block are separated by spaces.
-  public var plainText: String { document.string(PlainText.bytes(of: raw)) }
+  public var plainText: String {
+    if let only = raw.onlyText { return document.string(only.literal) }
+    return document.string(PlainText.bytes(of: raw))
+  }
+
+  /// Whether there is anything to read inside it that is no white space.
+  public var hasText: Bool {
+    var current: RawNode? = raw
+    while let node = current {
+      if node.literal.contains(where: { $0 > 0x20 }), node.kind != .htmlInline { return true }
+      current = node.successor(within: raw)
+    }
+    return false
+  }
 
   private func node(_ raw: RawNode?) -> Node? { raw.map { Node($0, of: document) } }
 }

@@ -3,6 +3,7 @@ enum PlainText {
   /// UTF-8 of the text; a footnote's mask is still in it.
   static func bytes(of root: RawNode) -> [UInt8] {
     var text: [UInt8] = []
+    text.reserveCapacity(160)
     append(root, to: &text)
     return text
   }

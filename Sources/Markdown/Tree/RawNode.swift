@@ -49,6 +49,16 @@ struct RawNode: Equatable {
     return node
   }
 
+  /// The text that is all there is inside, itself included; `nil` where there is more or none.
+  var onlyText: RawNode? {
+    var node = self
+    while let child = node.firstChild {
+      guard child.next == nil else { return nil }
+      node = child
+    }
+    return node.kind == .text || node.kind == .code ? node : nil
+  }
+
   /// libcmark's lines, from 1 at the top of the body, and its column in bytes from 1; 0 where it
   /// knows none.
   var startLine: Int { Int(cmark_node_get_start_line(pointer)) }

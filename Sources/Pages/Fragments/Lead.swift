@@ -29,10 +29,9 @@ struct Lead: Sendable {
   // The summary has the words of the first sentences, with an ellipsis where they were cut.
   private static func isSummed(up summary: String, _ paragraph: String) -> Bool {
     guard paragraph.utf8.count <= longest, !summary.isEmpty else { return false }
-    let ellipsis = Array("…".utf8)
-    var words = summary.utf8.filter { !isBlank($0) }[...]
-    if words.reversed().starts(with: ellipsis.reversed()) { words.removeLast(ellipsis.count) }
-    return paragraph.utf8.lazy.filter { !isBlank($0) }.starts(with: words)
+    let words = summary.hasSuffix("…") ? summary.utf8.dropLast("…".utf8.count) : summary.utf8[...]
+    return paragraph.utf8.lazy.filter { !isBlank($0) }.starts(
+      with: words.lazy.filter { !isBlank($0) })
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

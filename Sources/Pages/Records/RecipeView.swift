@@ -5,7 +5,10 @@ import Navigation
 import Recipes
 
 /// A recipe as its page shows it.
-struct RecipeView: Sendable {
+///
+/// It is shared by the records of all its lines and steps: a copy in each would count references
+/// for every field of the recipe.
+final class RecipeView: Sendable {
   let page: Page
   let recipe: Recipe
   /// Its position in the cookbook.

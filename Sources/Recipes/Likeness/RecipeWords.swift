@@ -67,7 +67,7 @@ public struct RecipeWords: Sendable, Equatable {
 
   private mutating func append(_ text: String) {
     let folded = Folding.folded(Array(text.utf8))
-    for word in NameStems(folded, plurals: .english).words {
+    for word in NameStems.words(of: folded, plurals: .english) {
       hashes.append(RecipeWords.short(word.hash))
     }
   }

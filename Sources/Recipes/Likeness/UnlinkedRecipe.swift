@@ -44,7 +44,7 @@ public struct UnlinkedRecipe {
   private func place(of title: String, in line: SourceRange) -> SourceRange? {
     let wanted = TitleIndex.plain(RecipeWords(text: title).title)
     let bytes = Array(file.bytes[line.lower..<line.upper])
-    let words = NameStems(bytes, plurals: .english).words.map { word in
+    let words = NameStems.words(of: bytes, plurals: .english).map { word in
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       return (word: RecipeWords(text: text).title, range: word.range)
     }

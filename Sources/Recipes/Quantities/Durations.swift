@@ -71,7 +71,7 @@ enum Durations {
 
   /// Whether a word is as short as numbers and articles are and begins like one.
   private static func mayBeNumber(_ cursor: TextCursor) -> Bool {
-    guard firstLetters.contains(cursor.byte | 0x20) else { return false }
+    guard Lexicon.times.mayBeginNumber(at: cursor) else { return false }
     var ahead = cursor
     passWord(&ahead)
     return ahead.offset - cursor.offset <= 7
@@ -79,8 +79,6 @@ enum Durations {
         $0.entry.number != nil || $0.entry.roles.contains(.article)
       } ?? false
   }
-
-  private static let firstLetters = Set("ahotfsnedzvaucqmbiüy".utf8)
 
   private static func passWord(_ cursor: inout TextCursor) {
     let start = cursor.offset

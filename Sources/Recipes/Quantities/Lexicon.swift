@@ -2,7 +2,7 @@
 ///
 /// Words are looked up by a 64-bit hash of their lower-case bytes, so that nothing is copied; a test
 /// holds that no two spellings share one.
-struct Lexicon: Sendable {
+final class Lexicon: Sendable {
   /// What a word can be; many are several things at once.
   struct Roles: OptionSet, Sendable {
     let rawValue: UInt16
@@ -47,10 +47,12 @@ struct Lexicon: Sendable {
     var end: Int
   }
 
-  private var entries: [Entry] = []
+  private let entries: [Entry]
   /// A hash table with open addressing: positions in `entries`, -1 for a free place.
-  private var places: [Int32] = []
-  private var hashes: [UInt64] = []
+  private let places: [Int32]
+  private let hashes: [UInt64]
+  /// Whether any number, article or beginning of a longer spelling has these lowest bits of a hash.
+  private let numberBits: [Bool]
 
   /// The words of every language together.
   static let shared = Lexicon([
@@ -71,18 +73,43 @@ struct Lexicon: Sendable {
       }
       for (role, list) in words.roles { Lexicon.each(list, &entries) { $0.roles.insert(role) } }
     }
-    fill(entries)
+    let sorted = entries.sorted { $0.key < $1.key }
+    hashes = sorted.map(\.key)
+    self.entries = sorted.map(\.value)
+    places = Lexicon.places(of: hashes)
+    numberBits = sorted.reduce(into: [Bool](repeating: false, count: 1 << 12)) { bits, pair in
+      let mayBegin =
+        pair.value.number != nil || pair.value.continues || pair.value.roles.contains(.article)
+      if mayBegin { bits[Lexicon.bits(of: pair.key)] = true }
+    }
   }
 
-  private mutating func fill(_ table: [UInt64: Entry]) {
-    places = [Int32](repeating: -1, count: Lexicon.size(for: table.count))
-    for (hash, entry) in table.sorted(by: { $0.key < $1.key }) {
+  private static func bits(of hash: UInt64) -> Int { Int(hash & 0xFFF) }
+
+  /// Whether the word at the cursor may be a number or an article; a quick answer for most words,
+  /// which are none, and `true` for what is beyond ASCII.
+  func mayBeginNumber(at cursor: TextCursor) -> Bool {
+    var hash = Lexicon.start
+    var offset = cursor.offset
+    while offset < cursor.end {
+      let byte = cursor.bytes[offset]
+      if byte >= 0x80 || byte == UInt8(ascii: "'") { return true }
+      let small = byte | 0x20
+      guard small >= UInt8(ascii: "a"), small <= UInt8(ascii: "z") else { break }
+      hash = Lexicon.add(small, to: hash)
+      offset += 1
+    }
+    return numberBits[Lexicon.bits(of: hash)]
+  }
+
+  private static func places(of hashes: [UInt64]) -> [Int32] {
+    var places = [Int32](repeating: -1, count: size(for: hashes.count))
+    for (position, hash) in hashes.enumerated() {
       var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
       while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(entries.count)
-      entries.append(entry)
-      hashes.append(hash)
+      places[place] = Int32(position)
     }
+    return places
   }
 
   /// A power of two that leaves three quarters of the places free.

@@ -33,12 +33,22 @@ struct TextCursor {
     guard start < end else { return (0, 0) }
     let first = bytes[start]
     if first < 0x80 { return (UInt32(first), 1) }
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
-    guard length > 1, start + length <= end else { return (UInt32(first), 1) }
-    var value = UInt32(first) & (0x7F >> UInt32(length))
-    for continuation in bytes[start + 1..<start + length] {
-      value = value << 6 | UInt32(continuation & 0x3F)
+    return bytes.withUnsafeBufferPointer {
+      TextCursor.scalar(at: start, of: UnsafeBufferPointer(rebasing: $0[..<end]))
     }
+  }
+
+  /// The scalar of a text that begins at a byte with its length in bytes; `(0, 0)` at the end.
+  static func scalar(
+    at start: Int, of bytes: UnsafeBufferPointer<UInt8>
+  ) -> (value: UInt32, length: Int) {
+    guard start < bytes.count else { return (0, 0) }
+    let first = bytes[start]
+    if first < 0x80 { return (UInt32(first), 1) }
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+    guard length > 1, start + length <= bytes.count else { return (UInt32(first), 1) }
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for place in start + 1..<start + length { value = value << 6 | UInt32(bytes[place] & 0x3F) }
     return (value, length)
   }
 

@@ -19,11 +19,12 @@ enum CommaList {
 
   /// A text without the blanks at its ends.
   static func trimmed(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { !isBlank($0) }),
-      let last = bytes.lastIndex(where: { !isBlank($0) })
-    else { return "" }
-    return String(decoding: bytes[first...last], as: UTF8.self)
+    let bytes = text.utf8
+    guard let first = bytes.first, let last = bytes.last else { return "" }
+    if !isBlank(first), !isBlank(last) { return text }
+    let trimmed = bytes.drop { isBlank($0) }
+    let end = trimmed.lastIndex { !isBlank($0) }.map { trimmed.index(after: $0) }
+    return end.map { String(text[trimmed.startIndex..<$0]) } ?? ""
   }
 
   private static func append(_ bytes: ArraySlice<UInt8>, to items: inout [String]) {

@@ -11,12 +11,19 @@ struct FactLine {
 
   /// Reads a line; `nil` where there is no label.
   init?(_ line: String) {
-    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return nil }
+    guard FactLine.mayHaveLabel(line),
+      let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" })
+    else { return nil }
     let label = line[..<colon].drop { !$0.isLetter }
     value = CommaList.trimmed(String(line[line.index(after: colon)...]))
     guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
     self.label = CommaList.trimmed(String(label))
     key = FactLine.keys[self.label.lowercased()]
+  }
+
+  // Far quicker than to look for the colon character by character, and most lines have none.
+  private static func mayHaveLabel(_ line: String) -> Bool {
+    line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == 0xEF }
   }
 
   /// The lines of a paragraph, where it has breaks; its text where it has none.
@@ -29,7 +36,10 @@ struct FactLine {
       }
     }
     // Some write all of them on one line: "Prep: 5 min | Cook: 10 min".
-    return lines.flatMap { $0.split(separator: "|").map(String.init) }
+    return lines.flatMap { line in
+      line.utf8.contains(UInt8(ascii: "|")) || line.isEmpty
+        ? line.split(separator: "|").map(String.init) : [line]
+    }
   }
 
   /// What a bare number counts under a label that speaks of people: `Portionen: 4` are 4 Portionen.

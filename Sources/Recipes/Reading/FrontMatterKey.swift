@@ -1,5 +1,5 @@
 /// The keys that Crumb reads in front matter, each under the names that other tools give it.
-enum FrontMatterKey: CaseIterable {
+enum FrontMatterKey: Int, CaseIterable {
   case title, description, tags, category, cuisine, yields, preparation, cooking, total
   case author, source, image, imageDescription, imageCredit, date, modified, language, related,
     components
@@ -47,15 +47,19 @@ enum FrontMatterKey: CaseIterable {
   }
 
   /// Keys that other generators need and that mean nothing to a recipe.
-  static let foreign = [
+  private static let foreign = [
     "layout", "type", "permalink", "weight", "comments", "status", "license", "recipe_schema",
     "template", "id", "uid", "rating", "favorite", "cssclass", "cssclasses", "publish", "toc",
   ]
 
+  /// Every name that is no mistake in front matter.
+  static let known = Set(foreign + keys.keys)
+
+  private static let keys = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { key in key.names.map { ($0, key) } })
+
   init?(_ name: String) {
-    guard let key = FrontMatterKey.allCases.first(where: { $0.names.contains(name) }) else {
-      return nil
-    }
+    guard let key = FrontMatterKey.keys[name] else { return nil }
     self = key
   }
 }

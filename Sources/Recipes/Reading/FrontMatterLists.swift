@@ -23,7 +23,7 @@ enum FrontMatterLists {
       case .end: tree.close(level: 1)
       }
     }
-    return tree.groups
+    return tree.takeGroups()
   }
 
   /// The steps of a list, in parts.

@@ -10,11 +10,12 @@ struct GroupTree {
   private var finished: [IngredientGroup] = []
   private var open: [(group: IngredientGroup, level: Int)] = []
 
-  /// The groups, those without ingredients of their own or under them left out unless titled.
-  var groups: [IngredientGroup] {
-    var tree = self
-    tree.close(level: 0)
-    return tree.finished.filter { $0.title != nil || !$0.flattened.isEmpty }
+  /// Ends all groups and gives them away, those without ingredients of their own or under them left
+  /// out unless titled.
+  mutating func takeGroups() -> [IngredientGroup] {
+    close(level: 0)
+    finished.removeAll { $0.title == nil && $0.ingredientCount == 0 }
+    return finished
   }
 
   /// Begins a group, which ends all of its level and deeper.

@@ -22,6 +22,18 @@ struct InlineText {
     }
   }
 
+  /// All but the first piece.
+  var rest: InlineText {
+    var rest = self
+    guard let first = pieces.first else { return rest }
+    rest.bytes.removeFirst(first.range.count)
+    rest.pieces = pieces.dropFirst().map {
+      let range = $0.range.lowerBound - first.range.count..<$0.range.upperBound - first.range.count
+      return Piece(node: $0.node, range: range)
+    }
+    return rest
+  }
+
   /// The plain text of all pieces.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -1,7 +1,7 @@
 /// The words of a text in a form in which singular and plural are the same.
 ///
 /// Words are told apart by a hash of that form, so that nothing is copied.
-struct NameStems {
+struct NameStems: Sequence, IteratorProtocol {
   /// A word with its bytes in the text.
   struct Word: Equatable {
     var hash: UInt64
@@ -13,93 +13,141 @@ struct NameStems {
     case english, german
   }
 
-  private(set) var words: [Word] = []
+  private let plurals: Plurals
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var offset = 0
 
-  /// Takes a text apart; each character of a script without spaces is a word.
-  init(_ text: [UInt8], plurals: Plurals) {
-    var cursor = TextCursor(text)
-    var word: [UInt8] = []
-    while !cursor.isAtEnd {
-      let start = cursor.offset
-      word.removeAll(keepingCapacity: true)
-      NameStems.readWord(&cursor, into: &word)
-      if cursor.bytes[cursor.offset..<cursor.end].starts(with: "://".utf8) {
-        NameStems.passAddress(&cursor)
-      } else if cursor.offset == start {
-        cursor.offset += max(1, cursor.scalar.length)
-      } else {
-        NameStems.reduce(&word, plurals)
-        let hash = word.reduce(Lexicon.start) { Lexicon.add($1, to: $0) }
-        words.append(Word(hash: hash, range: start..<cursor.offset))
-      }
-    }
+  /// Takes a text apart, which has to stay where it is as long as this is used; each character of
+  /// a script without spaces is a word.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, plurals: Plurals) {
+    self.bytes = bytes
+    self.plurals = plurals
   }
 
-  private static func readWord(_ cursor: inout TextCursor, into word: inout [UInt8]) {
-    while !cursor.isAtEnd {
-      let byte = cursor.byte
+  /// Calls `body` with each word of a text.
+  static func each(in text: String, plurals: Plurals, _ body: (Word) -> Void) {
+    var text = text
+    text.withUTF8 { for word in NameStems($0, plurals: plurals) { body(word) } }
+  }
+
+  /// The words of a text.
+  static func words(of bytes: [UInt8], plurals: Plurals) -> [Word] {
+    bytes.withUnsafeBufferPointer { Array(NameStems($0, plurals: plurals)) }
+  }
+
+  /// The next word.
+  mutating func next() -> Word? {
+    while offset < bytes.count {
+      let start = offset
+      passWord()
+      if isAtAddress {
+        passAddress()
+      } else if offset == start {
+        offset += Swift.max(1, scalar.length)
+      } else {
+        return Word(hash: NameStem(bytes[start..<offset], plurals).hash, range: start..<offset)
+      }
+    }
+    return nil
+  }
+
+  private mutating func passWord() {
+    let start = offset
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte < 0x80 {
         guard byte | 0x20 >= UInt8(ascii: "a"), byte | 0x20 <= UInt8(ascii: "z") else { return }
-        word.append(byte | 0x20)
-        cursor.offset += 1
+        offset += 1
         continue
       }
-      let (scalar, length) = cursor.scalar
+      let (scalar, length) = scalar
       guard Scalars.isLetter(scalar) else { return }
       let isUnspaced = Scalars.isUnspaced(scalar)
-      if isUnspaced, !word.isEmpty { return }
-      appendLowercase(cursor.bytes[cursor.offset..<cursor.offset + length], to: &word)
-      cursor.offset += length
+      if isUnspaced, offset > start { return }
+      offset += length
       if isUnspaced { return }
     }
   }
 
+  private var scalar: (value: UInt32, length: Int) {
+    TextCursor.scalar(at: offset, of: bytes)
+  }
+
+  private var isAtAddress: Bool {
+    offset + 2 < bytes.count && bytes[offset] == UInt8(ascii: ":")
+      && bytes[offset + 1] == UInt8(ascii: "/") && bytes[offset + 2] == UInt8(ascii: "/")
+  }
+
   /// The words of an address name nothing.
-  private static func passAddress(_ cursor: inout TextCursor) {
-    while !cursor.isAtEnd, cursor.spaceLength(at: cursor.offset) == nil { cursor.offset += 1 }
+  private mutating func passAddress() {
+    while offset < bytes.count, !Scalars.isSpace(scalar.value) { offset += scalar.length }
+  }
+}
+
+/// A word without the ending of its plural.
+private struct NameStem {
+  private let word: Slice<UnsafeBufferPointer<UInt8>>
+  /// How many bytes of the word are left.
+  private var count: Int
+  /// The letter that stands in the place of what was taken away.
+  private var ending: UInt8?
+
+  init(_ word: Slice<UnsafeBufferPointer<UInt8>>, _ plurals: NameStems.Plurals) {
+    self.word = word
+    count = word.count
+    if count > 3, byte(0) == UInt8(ascii: "s"), byte(1) != UInt8(ascii: "s") {
+      count -= 1
+      reducePluralInEs()
+    }
+    if plurals == .german { reduceGermanPlural() }
   }
 
-  private static func appendLowercase(_ scalar: ArraySlice<UInt8>, to word: inout [UInt8]) {
-    guard scalar.count == 2, scalar.first == 0xC3, let last = scalar.last, last <= 0x9E else {
-      word += scalar
-      return
+  var hash: UInt64 {
+    var hash = Lexicon.start
+    var isAfterC3 = false
+    for byte in word.prefix(count) {
+      hash = Lexicon.add(isAfterC3 && byte <= 0x9E ? byte + 0x20 : small(byte), to: hash)
+      isAfterC3 = byte == 0xC3
     }
-    word += [0xC3, last + 0x20]
+    return ending.map { Lexicon.add($0, to: hash) } ?? hash
   }
 
-  private static func reduce(_ word: inout [UInt8], _ plurals: Plurals) {
-    if word.count > 3, word.last == UInt8(ascii: "s"), word[word.count - 2] != UInt8(ascii: "s") {
-      word.removeLast()
-      reducePluralInEs(&word)
-    }
-    guard plurals == .german, word.count > 3 else { return }
-    if word.ends(with: "en") || word.ends(with: "er") {
-      word.removeLast(2)
-    } else if word.last == UInt8(ascii: "n") || word.last == UInt8(ascii: "e") {
-      word.removeLast()
+  private mutating func reduceGermanPlural() {
+    guard ending == nil, count > 3 else { return }
+    if ends(with: "en") || ends(with: "er") {
+      count -= 2
+    } else if byte(0) == UInt8(ascii: "n") || byte(0) == UInt8(ascii: "e") {
+      count -= 1
     }
   }
 
   /// `berrie` is berry, `tomatoe` tomato, `radishe` radish, `leave` leaf.
-  private static func reducePluralInEs(_ word: inout [UInt8]) {
-    if word.ends(with: "ie"), word.count > 4 {
-      word.removeLast(2)
-      word.append(UInt8(ascii: "y"))
-    } else if word.ends(with: "oe") || word.ends(with: "she") || word.ends(with: "che")
-      || word.ends(with: "xe") || word.ends(with: "sse")
+  private mutating func reducePluralInEs() {
+    guard byte(0) == UInt8(ascii: "e") else { return }
+    if byte(1) == UInt8(ascii: "i"), count > 4 {
+      (count, ending) = (count - 2, UInt8(ascii: "y"))
+    } else if ends(with: "oe") || ends(with: "she") || ends(with: "che") || ends(with: "xe")
+      || ends(with: "sse")
     {
-      word.removeLast()
-    } else if word.ends(with: "ave") {
-      word.removeLast(2)
-      word.append(UInt8(ascii: "f"))
+      count -= 1
+    } else if ends(with: "ave") {
+      (count, ending) = (count - 2, UInt8(ascii: "f"))
     }
   }
-}
 
-extension [UInt8] {
-  fileprivate func ends(with suffix: StaticString) -> Bool {
-    count >= suffix.utf8CodeUnitCount
-      && self.suffix(suffix.utf8CodeUnitCount).elementsEqual(
-        UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount))
+  private func ends(with suffix: StaticString) -> Bool {
+    let length = suffix.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return (0..<length).allSatisfy { byte(length - 1 - $0) == suffix.utf8Start[$0] }
+  }
+
+  /// The byte that many places before the last, as a small letter; 0 before the first.
+  private func byte(_ distance: Int) -> UInt8 {
+    let place = word.startIndex + count - 1 - distance
+    return place >= word.startIndex ? small(word[place]) : 0
+  }
+
+  private func small(_ byte: UInt8) -> UInt8 {
+    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
   }
 }

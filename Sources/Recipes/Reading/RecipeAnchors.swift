@@ -11,8 +11,8 @@ enum RecipeAnchors {
   /// Gives each heading of groups, parts and sections its id, in the order of the page.
   ///
   /// - Parameter anchors: The ids of the headings that stand inside of texts.
-  /// - Returns: Every id that a link may name, ascending.
-  static func assign(to recipe: inout Recipe, after anchors: HeadingAnchors) -> [String] {
+  /// - Returns: Every id that a link may name.
+  static func assign(to recipe: inout Recipe, after anchors: HeadingAnchors) -> PageAnchors {
     var anchors = anchors
     assign(to: &recipe.ingredientGroups, &anchors)
     for index in recipe.parts.indices {
@@ -23,12 +23,12 @@ enum RecipeAnchors {
       let title = recipe.sections[index].title
       if !title.isEmpty { recipe.sections[index].anchor = anchors.id(forHeading: title.plainText) }
     }
-    var ids = anchors.ids.subtracting(["uses", "used-in", "similar"])
-    if recipe.ingredientGroups.isEmpty { ids.remove("ingredients") }
-    if recipe.parts.isEmpty { ids.remove("method") }
-    if recipe.nutrition.isEmpty { ids.remove("nutrition-facts") }
-    let steps = recipe.parts.reduce(0) { $0 + $1.steps.count }
-    return (ids.union((0..<steps).map { "step-\($0 + 1)" })).sorted()
+    let absent =
+      ["uses", "used-in", "similar"] + (recipe.ingredientGroups.isEmpty ? ["ingredients"] : [])
+      + (recipe.parts.isEmpty ? ["method"] : [])
+      + (recipe.nutrition.isEmpty ? ["nutrition-facts"] : [])
+    return PageAnchors(
+      names: anchors.ids.filter { !absent.contains($0) }.sorted(), stepCount: recipe.stepCount)
   }
 
   // Level by level, as the page shows a group before those inside it.

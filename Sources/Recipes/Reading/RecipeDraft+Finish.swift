@@ -26,12 +26,12 @@ extension RecipeDraft {
   }
 
   private mutating func nameMissingParts() {
-    if recipe.ingredients.isEmpty {
+    if recipe.ingredientCount == 0 {
       note(
         RecipeFault.noIngredients, at: titleRange, "this recipe has no list of ingredients",
         help: "put the ingredients into a list under `## Ingredients`")
     }
-    if recipe.steps.isEmpty {
+    if recipe.stepCount == 0 {
       note(
         RecipeFault.noSteps, at: titleRange, "this recipe has no steps",
         help: "write what to do under `## Method`, one numbered item for each step")

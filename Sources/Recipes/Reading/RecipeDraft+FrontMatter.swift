@@ -6,18 +6,17 @@ extension RecipeDraft {
   /// Reads every key of the front matter but the lists of ingredients and directions.
   mutating func readFrontMatter() {
     guard let node = document.frontMatter else { return }
-    var map = YAMLMap(node, in: document.file, noun: "the front matter")
+    var map = FrontMatterMap(node, in: document.file)
     readNames(&map)
     readFacts(&map)
     readDates(&map)
     readRelations(&map)
     readNutrition(&map)
     keepForLater(&map)
-    map.reportUnknownKeys(alsoKnown: FrontMatterKey.foreign)
-    diagnostics += map.diagnostics
+    diagnostics += map.findings
   }
 
-  private mutating func readNames(_ map: inout YAMLMap) {
+  private mutating func readNames(_ map: inout FrontMatterMap) {
     if let title = map.text(.title), !title.value.isEmpty {
       recipe.title = title.value
       frontMatterTitle = title.range
@@ -37,7 +36,7 @@ extension RecipeDraft {
     }
   }
 
-  private mutating func readLanguage(_ language: Positioned<String>, _ map: inout YAMLMap) {
+  private mutating func readLanguage(_ language: Positioned<String>, _ map: inout FrontMatterMap) {
     guard let tag = LanguageTag.canonical(language.value) else {
       return map.report(
         RecipeFault.badLanguage, at: language.range,
@@ -46,7 +45,7 @@ extension RecipeDraft {
     recipe.language = tag
   }
 
-  private mutating func readFacts(_ map: inout YAMLMap) {
+  private mutating func readFacts(_ map: inout FrontMatterMap) {
     for tag in map.texts(.tags) where !recipe.tags.contains(tag.value) {
       recipe.tags.append(tag.value)
     }
@@ -68,17 +67,17 @@ extension RecipeDraft {
         recipe.facts.append(Fact(key: key.names[0], value: text.value))
       }
     }
-    recipe.isDraft = map.boolean(map.name(of: .draft)) ?? false
+    recipe.isDraft = map.boolean(.draft) ?? false
     recipe.aliases = map.texts(.aliases).map(\.value)
   }
 
-  private func yields(_ map: inout YAMLMap) -> [Yield] {
-    let key = map.name(of: .yields)
+  private func yields(_ map: inout FrontMatterMap) -> [Yield] {
+    guard let key = map.name(of: .yields) else { return [] }
     let unit = FactLine.yieldUnit(of: key)
-    return map.texts(key).map { Yield(yield: $0.value, unitOfBareNumber: unit) }
+    return map.values.texts(key).map { Yield(yield: $0.value, unitOfBareNumber: unit) }
   }
 
-  private func time(_ key: FrontMatterKey, _ map: inout YAMLMap) -> CookingTime? {
+  private func time(_ key: FrontMatterKey, _ map: inout FrontMatterMap) -> CookingTime? {
     guard let text = map.text(key), !text.value.isEmpty else { return nil }
     let seconds = Durations.first(in: text.value)
     if seconds == nil {
@@ -89,20 +88,20 @@ extension RecipeDraft {
     return CookingTime(seconds: seconds, text: text.value)
   }
 
-  private mutating func readDates(_ map: inout YAMLMap) {
+  private mutating func readDates(_ map: inout FrontMatterMap) {
     recipe.dates = Dates(
-      published: map.date(map.name(of: .date))?.value.description,
-      modified: map.date(map.name(of: .modified))?.value.description)
+      published: map.date(.date)?.value.description,
+      modified: map.date(.modified)?.value.description)
   }
 
-  private mutating func readRelations(_ map: inout YAMLMap) {
+  private mutating func readRelations(_ map: inout FrontMatterMap) {
     for key in [FrontMatterKey.related, .components] {
       recipe.related += map.texts(key).map { Reference(target: $0.value, range: $0.range) }
     }
   }
 
   // Read where the layout calls for them; asked for here so that they are known.
-  private mutating func keepForLater(_ map: inout YAMLMap) {
+  private mutating func keepForLater(_ map: inout FrontMatterMap) {
     if let format = map.text(.format), Layout(named: format.value) == nil {
       map.report(
         RecipeFault.unknownFormat, at: format.range,
@@ -110,13 +109,7 @@ extension RecipeDraft {
         help: "write `recipemd`, `sections`, `chowdown` or `nyum`, or leave `format:` out")
     }
     for key in [FrontMatterKey.ingredients, .directions, .notes] {
-      _ = map.node(map.name(of: key))
+      _ = map.name(of: key)
     }
   }
-}
-
-extension YAMLMap {
-  mutating func name(of key: FrontMatterKey) -> String { name(among: key.names) }
-  mutating func text(_ key: FrontMatterKey) -> Positioned<String>? { text(name(of: key)) }
-  mutating func texts(_ key: FrontMatterKey) -> [Positioned<String>] { texts(name(of: key)) }
 }

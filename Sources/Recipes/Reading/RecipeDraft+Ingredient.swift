@@ -4,7 +4,7 @@ import Markdown
 extension RecipeDraft {
   /// The ingredient of a list item; `nil` for an item that is empty, which is noted.
   mutating func ingredient(of item: Node) -> Ingredient? {
-    guard let paragraph = item.firstChild, item.plainText.utf8.contains(where: { $0 > 0x20 }) else {
+    guard let paragraph = item.firstChild, item.hasText else {
       note(
         RecipeMDFault.name, at: item.range, "this ingredient has no name",
         help: "write what it is, or take the line out")
@@ -24,7 +24,7 @@ extension RecipeDraft {
     let first = Siblings(from: first, upTo: end).first { !$0.isBlank } ?? first
     let whole = InlineText(from: first, upTo: end)
     if let first, let amount = markedAmount(first) {
-      return ingredient(amount, InlineText(from: first.next, upTo: end), whole, block)
+      return ingredient(amount, whole.rest, whole, block)
     }
     let line = IngredientLine(bytes: whole.bytes)
     var ingredient = ingredient(line, whole, block)

@@ -18,7 +18,7 @@ extension RecipeDraft {
       default: rest.append(block)
       }
     }
-    recipe.ingredientGroups += tree.groups
+    recipe.ingredientGroups += tree.takeGroups()
     return rest
   }
 

@@ -3,14 +3,15 @@ import YAML
 
 extension RecipeDraft {
   /// Reads what a serving holds: `nutrition:` as a map or a list, and `calories:` by itself.
-  mutating func readNutrition(_ map: inout YAMLMap) {
-    let key = map.name(of: .nutrition)
-    if let node = map.node(key), node.entries != nil {
-      readNutrients(of: node, &map)
-    } else {
-      readNutrients(listedIn: key, &map)
+  mutating func readNutrition(_ map: inout FrontMatterMap) {
+    if let key = map.name(of: .nutrition) {
+      if let node = map.values.node(key), node.entries != nil {
+        readNutrients(of: node, &map.values)
+      } else {
+        readNutrients(listedIn: key, &map.values)
+      }
     }
-    if let calories = map.text(.calories) { add(.calories, calories, &map) }
+    if let calories = map.text(.calories) { add(.calories, calories, &map.values) }
     guard !recipe.nutrition.isEmpty else { return }
     let order = Nutrient.Kind.allCases
     recipe.nutrition = order.compactMap { kind in recipe.nutrition.first { $0.kind == kind } }
@@ -23,7 +24,7 @@ extension RecipeDraft {
       guard !names.isEmpty, let text = inner.text(inner.name(among: names)) else { continue }
       add(kind, text, &inner)
     }
-    inner.reportUnknownKeys(alsoKnown: Nutrient.Kind.allCases.map(\.rawValue))
+    inner.reportUnknownKeys(alsoKnown: Set(Nutrient.Kind.allCases.map(\.rawValue)))
     map.absorb(inner)
   }
 

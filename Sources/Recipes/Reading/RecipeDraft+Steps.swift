@@ -32,11 +32,13 @@ extension RecipeDraft {
     if body.isEmpty { return }
     // A single paragraph of a tight list comes without its tags.
     if blocks.count == 1, blocks[0].kind == .paragraph,
-      body.html.starts(with: Array("<p>".utf8)) == false
+      !body.html.starts(with: "<p>".utf8)
     {
       body = body.wrappedInParagraph
     }
-    let text = blocks.map(\.plainText).joined(separator: " ")
+    let text =
+      blocks.count == 1
+      ? blocks[0].plainText : blocks.map { $0.plainText }.joined(separator: " ")
     part.steps.append(
       Step(
         body: body, text: CommaList.trimmed(text), durations: Durations.all(in: text),

@@ -80,6 +80,28 @@ struct SectionHeading {
   }
 
   private static func words(of text: String) -> [String] {
+    asciiWords(of: text) ?? anyWords(of: text)
+  }
+
+  /// The words of a text that is all ASCII, which needs no tables of Unicode.
+  private static func asciiWords(of text: String) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in text.utf8 {
+      guard byte < 0x80 else { return nil }
+      let small = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
+      let isLetter = small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z")
+      if isLetter || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "'") {
+        word.append(small)
+      } else if !word.isEmpty {
+        words.append(String(decoding: word, as: UTF8.self))
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    return word.isEmpty ? words : words + [String(decoding: word, as: UTF8.self)]
+  }
+
+  private static func anyWords(of text: String) -> [String] {
     text.lowercased().unicodeScalars.split {
       !($0.properties.isAlphabetic || $0.properties.generalCategory == .nonspacingMark
         || $0.properties.numericType != nil || $0 == "'" || $0 == "’")

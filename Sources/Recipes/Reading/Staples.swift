@@ -36,7 +36,7 @@ struct Staples: Sendable {
       let words = line.split(separator: " ").map(String.init)
       let staple = Staple(
         name: words[0], listings: words.map { Staples.beginning(Folding.folded(Array($0.utf8))) })
-      for word in NameStems(Array(words[0].utf8), plurals: plurals).words {
+      for word in NameStems.words(of: Array(words[0].utf8), plurals: plurals) {
         staples[word.hash] = staple
         bits[Int(word.hash >> 6 & 31)] |= 1 << (word.hash & 63)
       }

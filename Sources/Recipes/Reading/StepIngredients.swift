@@ -5,135 +5,160 @@
 /// that mean what is made in the pan, such as sauce or dough, count only as part of a whole name.
 struct StepIngredients {
   let plurals: NameStems.Plurals
-  /// The names by their first word: the other words, and the ingredients of that name.
-  private var names: [UInt64: [Name]] = [:]
+  /// The names that claim an ingredient, by their first words.
+  private var names: [Name] = []
+  /// All words of all names, by their hashes.
+  private var vocabulary: [NameWord] = []
+  /// Bits of the hashes in `vocabulary`: most words of a step are none of them.
+  private var mask: UInt64 = 0
+  /// The words of each step so far, by their hashes.
+  private(set) var said: [[UInt64]] = []
+  /// Which ingredients have a word that a step named.
+  private var isMentioned: [Bool]
+
+  /// A word of an ingredient's name.
+  private struct NameWord {
+    var hash: UInt64
+    var ingredient: Int
+  }
 
   private struct Name {
-    var rest: [UInt64]
+    var words: ArraySlice<UInt64>
     var ingredient: Int
+    var first: UInt64 { words[words.startIndex] }
   }
 
   /// Enters the ingredients of a recipe; `steps` tell its language.
   init(_ ingredients: [Ingredient], steps: [Step]) {
     plurals = StepIngredients.plurals(of: steps)
-    var wholes: [[UInt64]: [Int]] = [:]
-    var heads: [UInt64: [Int]] = [:]
-    for (position, ingredient) in ingredients.enumerated() {
-      for part in StepIngredients.alternatives(ingredient.name) {
-        let words = NameStems(part, plurals: plurals).words
-        guard !words.isEmpty else { continue }
-        wholes[words.map(\.hash), default: []].append(position)
-        for word in words { heads[word.hash, default: []].append(position) }
-        if let head = StepIngredients.head(of: part, words) { candidates.append((head, position)) }
+    isMentioned = [Bool](repeating: false, count: ingredients.count)
+    var wholes: [Name] = []
+    var heads: [Name] = []
+    for position in ingredients.indices {
+      for part in enter(ingredients[position].name, of: position) {
+        wholes.append(Name(words: part.words[...], ingredient: position))
+        if let head = part.head { heads.append(Name(words: [head], ingredient: position)) }
       }
     }
-    for (words, positions) in wholes where positions.count == 1 { add(words, positions[0]) }
-    for (head, position) in candidates where Set(heads[head] ?? []).count == 1 {
-      add([head], position)
+    vocabulary.sort { ($0.hash, $0.ingredient) < ($1.hash, $1.ingredient) }
+    names = StepIngredients.unique(wholes) + heads.filter { isTheOnly($0) }
+    names.sort { $0.first < $1.first }
+  }
+
+  /// Enters the words of a name, and gives the names that `and` or `or` join in it.
+  private mutating func enter(_ name: String, of ingredient: Int) -> [IngredientName] {
+    var name = name
+    let plurals = plurals
+    let (words, parts) = name.withUTF8 { bytes in
+      let words = Array(NameStems(bytes, plurals: plurals))
+      return (words, IngredientName.joined(bytes, words))
     }
-    candidates = []
+    for word in words {
+      vocabulary.append(NameWord(hash: word.hash, ingredient: ingredient))
+      mask |= StepIngredients.bit(of: word.hash)
+    }
+    return parts
   }
 
-  private var candidates: [(head: UInt64, ingredient: Int)] = []
-
-  private mutating func add(_ words: [UInt64], _ ingredient: Int) {
-    names[words[0], default: []].append(Name(rest: Array(words[1...]), ingredient: ingredient))
+  /// The names that no other ingredient has.
+  private static func unique(_ names: [Name]) -> [Name] {
+    let sorted = names.sorted { $0.words.lexicographicallyPrecedes($1.words) }
+    return sorted.indices.filter { place in
+      let words = sorted[place].words
+      return !(place > 0 && sorted[place - 1].words == words)
+        && !(place + 1 < sorted.count && sorted[place + 1].words == words)
+    }.map { sorted[$0] }
   }
 
-  /// The ingredients that the words of a step name, as positions, ascending.
-  func used(in words: [UInt64]) -> [Int] {
+  /// Whether no other ingredient has the word of a name in its own.
+  private func isTheOnly(_ name: Name) -> Bool {
+    holders(of: name.first).allSatisfy { vocabulary[$0].ingredient == name.ingredient }
+  }
+
+  /// The ingredients that a step names, as positions, ascending.
+  mutating func used(in text: String) -> [Int] {
+    var said: [UInt64] = []
+    said.reserveCapacity(text.utf8.count / 4)
+    var isRelevant = false
+    NameStems.each(in: text, plurals: plurals) { word in
+      said.append(word.hash)
+      isRelevant = isRelevant || mask & StepIngredients.bit(of: word.hash) != 0
+    }
+    self.said.append(said)
+    return isRelevant ? used(in: said[...]) : []
+  }
+
+  private mutating func used(in said: ArraySlice<UInt64>) -> [Int] {
     var used: [Int] = []
-    var index = 0
-    while index < words.count {
-      guard let named = names[words[index]] else {
-        index += 1
+    var rest = said
+    while let word = rest.first {
+      guard mask & StepIngredients.bit(of: word) != 0 else {
+        rest.removeFirst()
         continue
       }
-      let rest = words[(index + 1)...]
-      let matching = named.filter { rest.starts(with: $0.rest) }
-      let longest = matching.map(\.rest.count).max() ?? 0
-      for name in matching where name.rest.count == longest && !used.contains(name.ingredient) {
-        used.append(name.ingredient)
+      for place in holders(of: word) { isMentioned[vocabulary[place].ingredient] = true }
+      let matching = named(word).filter { rest.starts(with: names[$0].words) }
+      let longest = matching.map { names[$0].words.count }.max() ?? 1
+      for place in matching where names[place].words.count == longest {
+        if !used.contains(names[place].ingredient) { used.append(names[place].ingredient) }
       }
-      index += 1 + longest
+      for word in rest.dropFirst().prefix(longest - 1) {
+        for place in holders(of: word) { isMentioned[vocabulary[place].ingredient] = true }
+      }
+      rest.removeFirst(longest)
     }
     return used.sorted()
   }
 
-  /// The ingredients of which no step has even one word, as positions.
-  func unmentioned(_ ingredients: [Ingredient], in words: [[UInt64]]) -> [Int] {
-    let said = Set(words.joined())
-    return ingredients.indices.filter { position in
-      !hashes(ingredients[position].name).contains(where: said.contains)
-    }
+  /// The ingredients of which no step so far had even one word, as positions.
+  var unmentioned: [Int] { isMentioned.indices.filter { !isMentioned[$0] } }
+
+  private static func bit(of hash: UInt64) -> UInt64 { 1 << (hash & 63) }
+
+  /// The places of a word in `vocabulary`.
+  private func holders(of word: UInt64) -> Range<Int> {
+    vocabulary.run(of: word, by: { $0.hash })
   }
 
-  /// The words of a text, by their hashes.
-  func hashes(_ text: String) -> [UInt64] {
-    NameStems(Array(text.utf8), plurals: plurals).words.map(\.hash)
-  }
-
-  /// The names that `salt and pepper` or `butter or oil` join.
-  private static func alternatives(_ name: String) -> [[UInt8]] {
-    var parts: [[UInt8]] = [[]]
-    for word in name.utf8.split(separator: UInt8(ascii: " ")) {
-      if joints.contains(Array(word)) {
-        parts.append([])
-      } else {
-        if !(parts[parts.count - 1].isEmpty) { parts[parts.count - 1].append(UInt8(ascii: " ")) }
-        parts[parts.count - 1] += word
-      }
-    }
-    return parts.filter { !$0.isEmpty }
-  }
-
-  private static let joints = Set(
-    ["and", "or", "&", "und", "oder", "et", "ou", "y", "o", "e", "en", "of", "ve"].map {
-      Array($0.utf8)
-    })
-
-  /// The word that stands for a name: the last, or the one before `of` or before a word such as
-  /// `cloves`; `nil` where it means too much.
-  private static func head(of name: [UInt8], _ words: [NameStems.Word]) -> UInt64? {
-    guard words.count > 1, !Scalars.isUnspaced(TextCursor(name).scalar.value) else { return nil }
-    var last = words.count - 1
-    if let link = words.firstIndex(where: { isLink(name, $0.range) }), link > 0 {
-      last = link - 1
-    } else if isUnit(name, words[last].range) {
-      last -= 1
-    }
-    let word = name[words[last].range]
-    return word.count < 3 || vague.contains(words[last].hash) ? nil : words[last].hash
-  }
-
-  private static func isLink(_ name: [UInt8], _ range: Range<Int>) -> Bool {
-    let match = Lexicon.shared.match(TextCursor(name, from: range.lowerBound, to: range.upperBound))
-    return match?.end == range.upperBound && match?.entry.roles.contains(.link) == true
-  }
-
-  private static func isUnit(_ name: [UInt8], _ range: Range<Int>) -> Bool {
-    let match = Lexicon.shared.match(TextCursor(name, from: range.lowerBound, to: range.upperBound))
-    return match?.entry.unit?.kind == .count
-  }
-
-  /// Last words of names that mean something else when they stand alone in a step.
-  private static let vague = Set(
-    NameStems(
-      Array(
-        """
-        sauce juice mix mixture dough batter filling topping dressing powder paste water piece \
-        spray seasoning spice blend base pan bowl sheet dish plate paper foil top bottom side half \
-        garnish choice taste mixer breast thigh leg stuff thing part meat bone skin skewer stick \
-        wrap roll ball ring tin mold size extract essence flake broth crust glaze frosting icing \
-        soße sauce wasser saft teig masse füllung pulver
-        """.utf8), plurals: .english
-    ).words.map(\.hash))
+  /// The places in `names` of those that begin with a word.
+  private func named(_ word: UInt64) -> Range<Int> { names.run(of: word, by: { $0.first }) }
 
   private static func plurals(of steps: [Step]) -> NameStems.Plurals {
-    let isGerman = steps.contains { step in
-      step.text.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("und".utf8) }
+    steps.contains { hasWord("und", in: $0.text) } ? .german : .english
+  }
+
+  /// Whether a word stands in a text between spaces.
+  private static func hasWord(_ word: StaticString, in text: String) -> Bool {
+    var text = text
+    let count = word.utf8CodeUnitCount
+    return text.withUTF8 { bytes in
+      var start = 0
+      while start + count <= bytes.count {
+        if bytes[start] == word.utf8Start[0],
+          start == 0 || bytes[start - 1] == UInt8(ascii: " "),
+          start + count == bytes.count || bytes[start + count] == UInt8(ascii: " "),
+          (1..<count).allSatisfy({ bytes[start + $0] == word.utf8Start[$0] })
+        {
+          return true
+        }
+        start += 1
+      }
+      return false
     }
-    return isGerman ? .german : .english
+  }
+}
+
+extension Array {
+  /// The places of the elements with a key, in an array that is sorted by it.
+  fileprivate func run(of key: UInt64, by keys: (Element) -> UInt64) -> Range<Int> {
+    var (lower, upper) = (0, count)
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if keys(self[middle]) < key { lower = middle + 1 } else { upper = middle }
+    }
+    var end = lower
+    while end < count, keys(self[end]) == key { end += 1 }
+    return lower..<end
   }
 }
 
@@ -142,17 +167,15 @@ extension RecipeDraft {
   mutating func matchIngredients() {
     let ingredients = recipe.ingredients
     guard layout != .byStep, !ingredients.isEmpty else { return }
-    let matcher = StepIngredients(ingredients, steps: recipe.steps)
-    var words: [[UInt64]] = []
+    var matcher = StepIngredients(ingredients, steps: recipe.steps)
     for part in recipe.parts.indices {
       for step in recipe.parts[part].steps.indices {
-        let said = matcher.hashes(recipe.parts[part].steps[step].text)
-        recipe.parts[part].steps[step].ingredients = matcher.used(in: said)
-        words.append(said)
+        recipe.parts[part].steps[step].ingredients = matcher.used(
+          in: recipe.parts[part].steps[step].text)
       }
     }
-    noteUnused(matcher.unmentioned(ingredients, in: words), of: ingredients)
-    noteUnlisted(words, matcher.plurals)
+    noteUnused(matcher.unmentioned, of: ingredients)
+    noteUnlisted(matcher.said, matcher.plurals)
   }
 
   /// Tells of ingredients that no step names, where the steps name nearly all others.

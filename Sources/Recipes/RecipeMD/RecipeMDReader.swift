@@ -66,7 +66,7 @@ struct RecipeMDReading {
         for item in block.children { tree.add(ingredient(item)) }
       }
     }
-    recipe.ingredientGroups = tree.groups
+    recipe.ingredientGroups = tree.takeGroups()
   }
 
   private func ingredient(_ item: Node) -> Ingredient {

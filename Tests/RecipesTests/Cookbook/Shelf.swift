@@ -27,7 +27,7 @@ enum Shelf {
     ]
     return CookbookEntry(
       summary: RecipeSummary(of: recipe, sourcePath: path), category: category ?? location.category,
-      bundle: bundle, references: links, anchors: ["notes"],
+      bundle: bundle, references: links, anchors: PageAnchors(names: ["notes"]),
       words: RecipeWords(of: recipe), idRange: SourceRange(at: 0))
   }
 

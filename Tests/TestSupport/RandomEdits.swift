@@ -1,8 +1,7 @@
 import Glibc
-import TestSupport
 
 /// Edits of a project by chance, the same for the same seed.
-struct RandomEdits {
+public struct RandomEdits {
   private var state: UInt64
   private let folder: TemporaryFolder
   private var files: [String] = []
@@ -10,7 +9,7 @@ struct RandomEdits {
   private var broken: Set<String> = []
   private var count = 0
 
-  init(seed: UInt64, in folder: TemporaryFolder) {
+  public init(seed: UInt64, in folder: TemporaryFolder) {
     state = seed
     self.folder = folder
   }
@@ -18,7 +17,7 @@ struct RandomEdits {
   /// Makes one edit.
   ///
   /// - Returns: What was done, for the message of a test that fails.
-  mutating func edit() -> String {
+  public mutating func edit() -> String {
     count += 1
     switch next(14) {
     case 0, 1, 2: return create()
@@ -34,7 +33,7 @@ struct RandomEdits {
   }
 
   /// Mends everything that is broken.
-  mutating func mendAll() {
+  public mutating func mendAll() {
     while !broken.isEmpty { _ = mend() }
     folder.write("Content/site.yml", "title: Sample\n")
     unlink("\(folder.path)/Templates/recipe.mustache")
