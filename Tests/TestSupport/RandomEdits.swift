@@ -9,6 +9,7 @@ public struct RandomEdits {
   private var broken: Set<String> = []
   private var count = 0
 
+  /// Begins edits of a project in a folder that has `Content/dessert` and `Content/soup`.
   public init(seed: UInt64, in folder: TemporaryFolder) {
     state = seed
     self.folder = folder
