@@ -28,6 +28,12 @@ public struct Breadcrumb: Sendable, Equatable {
     case tag(String)
     /// Cook mode.
     case cook
+    /// The recipe whose turn it is.
+    case today
+    /// What the reader has saved.
+    case saved
+    /// The reader's shopping list.
+    case shoppingList
   }
 
   /// Makes the breadcrumb of a page.
@@ -41,6 +47,9 @@ public struct Breadcrumb: Sendable, Equatable {
       crumbs += Breadcrumb.trail(of: NavigationPath([id]), in: cookbook)
       crumbs.append(Crumb(route: route, label: .cook))
     case .recipes: crumbs.append(Crumb(route: .recipes, label: .recipes))
+    case .today: crumbs.append(Crumb(route: route, label: .today))
+    case .saved: crumbs.append(Crumb(route: route, label: .saved))
+    case .shoppingList: crumbs.append(Crumb(route: route, label: .shoppingList))
     case .tag(let slug, _):
       crumbs.append(Crumb(route: .recipes, label: .recipes))
       crumbs.append(Crumb(route: .tag(slug), label: .tag(slug)))

@@ -17,6 +17,12 @@ public enum Route: Sendable, Hashable {
   case recipes
   /// The recipes of a tag, by the tag's slug; pages of a long list are counted from 1.
   case tag(String, page: Int)
+  /// The recipe whose turn it is today.
+  case today
+  /// What the reader has saved; known to the reader's browser alone.
+  case saved
+  /// The reader's shopping list; known to the reader's browser alone.
+  case shoppingList
   /// The page that a host shows for an address that is none.
   case notFound
 
@@ -36,6 +42,9 @@ public enum Route: Sendable, Hashable {
     case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
     case .cook(let id): "recipes/\(id)/cook/"
     case .recipes: "recipes/"
+    case .today: "today/"
+    case .saved: "saved/"
+    case .shoppingList: "shopping-list/"
     case .tag(let slug, let page): "tags/\(slug)/" + Route.pageFolder(page)
     }
   }

@@ -12,6 +12,8 @@ public struct SitePlan: Sendable {
   public let pathDepth: Int
   /// The paths of two and more recipes that have pages, grouped by the recipe on show.
   public let paths: [[NavigationPath]]
+  /// The recipes that take turns as today's, as positions in the order of their turns.
+  public let turns: [Int]
   private let tagPositions: [String: Int]
 
   /// How many tiles one page of a category or tag holds.
@@ -29,6 +31,7 @@ public struct SitePlan: Sendable {
     self.tags = tags
     self.pathDepth = PathPages.affordableDepth(upTo: pathDepth, in: cookbook)
     paths = PathPages.paths(upTo: self.pathDepth, in: cookbook)
+    turns = RecipesOfTheDay.turns(of: cookbook)
     tagPositions = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1.slug, $0) })
   }
 
@@ -58,7 +61,8 @@ public struct SitePlan: Sendable {
     let tagged = tags.flatMap { tag in
       pages(of: tag.recipes.count).map { Route.tag(tag.slug, page: $0) }
     }
-    return [.root] + categories + [.recipes] + tagged + [.notFound]
+    let own: [Route] = [.today, .saved, .shoppingList]
+    return [.root] + categories + [.recipes] + tagged + own + [.notFound]
   }
 
   /// Every page of the site.

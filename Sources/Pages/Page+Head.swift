@@ -11,6 +11,9 @@ extension Page {
     case .cook: "cook"
     case .recipes: "recipes"
     case .tag: "tag"
+    case .today: "today"
+    case .saved: "saved"
+    case .shoppingList: "shopping-list"
     case .notFound: "not-found"
     }
   }
@@ -34,6 +37,9 @@ extension Page {
     case .cook: recipe.map { words.text("step-by-step-of", ["title": $0.title]) }
     case .recipes: words.text("all-recipes")
     case .tag(let slug, let number): numbered(plan.tag(slug)?.title, number)
+    case .today: words.text("todays-recipe")
+    case .saved: words.text("saved-recipes")
+    case .shoppingList: words.text("shopping-list")
     case .notFound: words.text("page-not-found")
     }
   }
@@ -65,10 +71,11 @@ extension Page {
     return url(toFile: "feed.xml")
   }
 
-  /// Whether search engines should leave the page out: where there is nothing to find.
+  /// Whether search engines should leave the page out: where there is nothing to find, or another
+  /// thing each day and for each reader.
   var isUnlisted: Bool {
     switch route {
-    case .notFound: true
+    case .today, .saved, .shoppingList, .notFound: true
     case .category: selectedCategory.map { context.recipeCounts[$0] == 0 } ?? true
     default: false
     }

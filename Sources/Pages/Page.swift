@@ -7,7 +7,7 @@ import Recipes
 final class Page: Sendable {
   let context: SiteContext
   let route: Route
-  /// The recipe of a recipe or cook page.
+  /// The recipe of a recipe or cook page, or today's.
   let recipe: Recipe?
   /// The selected category and the pushed recipes.
   let model: NavigationModel

@@ -31,7 +31,8 @@ public struct PageRenderer: Sendable {
       pictures: pictures, structuredData: structuredData)
   }
 
-  /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page shows.
+  /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page or that of
+  /// today shows.
   public func render(_ route: Route, recipe: Recipe?, into bytes: inout [UInt8]) {
     let (name, schema) = schemas.template(of: route)
     context.templates.render(

@@ -5,7 +5,7 @@ import Recipes
 /// What the template of each kind of page sees: the one declaration of values, shapes and
 /// reference.
 struct PageSchemas: Sendable {
-  let root, category, recipe, cook, recipes, tag, notFound: Schema<Page>
+  let root, category, recipe, cook, recipes, tag, today, saved, shoppingList, notFound: Schema<Page>
 
   /// Makes the schemas for words of a shape.
   init(words: RecordShape) {
@@ -36,6 +36,16 @@ struct PageSchemas: Sendable {
           .optional(TagView(of: $0)) { TagView.schema.record($0) }
         }
       ])
+    today = Schema(
+      "today-page",
+      common + [
+        Field(
+          "today", .optional(.record(TodayView.schema.shape)),
+          "The recipe whose turn it is; absent where there are no recipes."
+        ) { .optional(TodayView(of: $0)) { TodayView.schema.record($0) } }
+      ])
+    saved = Schema("saved-page", common)
+    shoppingList = Schema("shopping-list-page", common)
     notFound = Schema("not-found-page", common)
   }
 
@@ -48,6 +58,9 @@ struct PageSchemas: Sendable {
     case .cook: ("cook", cook)
     case .recipes: ("recipes", recipes)
     case .tag: ("tag", tag)
+    case .today: ("today", today)
+    case .saved: ("saved", saved)
+    case .shoppingList: ("shopping-list", shoppingList)
     case .notFound: ("not-found", notFound)
     }
   }
@@ -57,6 +70,7 @@ struct PageSchemas: Sendable {
     [
       "root": root.shape, "category": category.shape, "recipe": recipe.shape,
       "cook": cook.shape, "recipes": recipes.shape, "tag": tag.shape,
+      "today": today.shape, "saved": saved.shape, "shopping-list": shoppingList.shape,
       "not-found": notFound.shape,
     ]
   }

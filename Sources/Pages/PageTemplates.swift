@@ -5,7 +5,10 @@ import Mustache
 /// The templates that pages begin with, and what they see.
 public enum PageTemplates {
   /// The names of the templates that pages begin with, in the order of the reference.
-  public static let names = ["root", "category", "recipe", "cook", "recipes", "tag", "not-found"]
+  public static let names = [
+    "root", "category", "recipe", "cook", "recipes", "tag", "today", "saved", "shopping-list",
+    "not-found",
+  ]
 
   /// Holds a theme against what its pages will be rendered with.
   ///

@@ -93,7 +93,7 @@ struct SiteWriting {
       var batch = Batch()
       for route in routes[range] {
         var bytes: [UInt8] = []
-        site.renderer.render(route, recipe: nil, into: &bytes)
+        site.render(route, into: &bytes)
         batch.write(route.outputPath, bytes, by: writer)
       }
       return batch

@@ -8,11 +8,41 @@ static const unsigned char assets_boot_js[] = {
 static const unsigned char assets_cook_js[] = {
 #embed "../../Templates/assets/cook.js"
 };
+static const unsigned char assets_cookbook_js[] = {
+#embed "../../Templates/assets/cookbook.js"
+};
 static const unsigned char assets_experience_js[] = {
 #embed "../../Templates/assets/experience.js"
 };
+static const unsigned char assets_glimpse_js[] = {
+#embed "../../Templates/assets/glimpse.js"
+};
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
+};
+static const unsigned char assets_keep_js[] = {
+#embed "../../Templates/assets/keep.js"
+};
+static const unsigned char assets_not_found_js[] = {
+#embed "../../Templates/assets/not-found.js"
+};
+static const unsigned char assets_path_js[] = {
+#embed "../../Templates/assets/path.js"
+};
+static const unsigned char assets_resume_js[] = {
+#embed "../../Templates/assets/resume.js"
+};
+static const unsigned char assets_saved_js[] = {
+#embed "../../Templates/assets/saved.js"
+};
+static const unsigned char assets_send_js[] = {
+#embed "../../Templates/assets/send.js"
+};
+static const unsigned char assets_shop_js[] = {
+#embed "../../Templates/assets/shop.js"
+};
+static const unsigned char assets_shopping_js[] = {
+#embed "../../Templates/assets/shopping.js"
 };
 static const unsigned char assets_site_js[] = {
 #embed "../../Templates/assets/site.js"
@@ -25,6 +55,9 @@ static const unsigned char assets_ticks_js[] = {
 };
 static const unsigned char assets_timers_js[] = {
 #embed "../../Templates/assets/timers.js"
+};
+static const unsigned char assets_today_js[] = {
+#embed "../../Templates/assets/today.js"
 };
 static const unsigned char category_mustache[] = {
 #embed "../../Templates/category.mustache"
@@ -71,8 +104,20 @@ static const unsigned char partials_icon_previous_mustache[] = {
 static const unsigned char partials_icon_recipes_mustache[] = {
 #embed "../../Templates/partials/icon-recipes.mustache"
 };
+static const unsigned char partials_icon_saved_mustache[] = {
+#embed "../../Templates/partials/icon-saved.mustache"
+};
+static const unsigned char partials_icon_share_mustache[] = {
+#embed "../../Templates/partials/icon-share.mustache"
+};
+static const unsigned char partials_icon_shopping_mustache[] = {
+#embed "../../Templates/partials/icon-shopping.mustache"
+};
 static const unsigned char partials_icon_sidebar_mustache[] = {
 #embed "../../Templates/partials/icon-sidebar.mustache"
+};
+static const unsigned char partials_icon_today_mustache[] = {
+#embed "../../Templates/partials/icon-today.mustache"
 };
 static const unsigned char partials_imprint_mustache[] = {
 #embed "../../Templates/partials/imprint.mustache"
@@ -116,8 +161,17 @@ static const unsigned char recipes_mustache[] = {
 static const unsigned char root_mustache[] = {
 #embed "../../Templates/root.mustache"
 };
+static const unsigned char saved_mustache[] = {
+#embed "../../Templates/saved.mustache"
+};
+static const unsigned char shopping_list_mustache[] = {
+#embed "../../Templates/shopping-list.mustache"
+};
 static const unsigned char tag_mustache[] = {
 #embed "../../Templates/tag.mustache"
+};
+static const unsigned char today_mustache[] = {
+#embed "../../Templates/today.mustache"
 };
 static const unsigned char words_de_yml[] = {
 #embed "../../Templates/words/de.yml"
@@ -155,12 +209,23 @@ static const unsigned char words_zh_yml[] = {
 const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/boot.js", assets_boot_js),
     FILE("assets/cook.js", assets_cook_js),
+    FILE("assets/cookbook.js", assets_cookbook_js),
     FILE("assets/experience.js", assets_experience_js),
+    FILE("assets/glimpse.js", assets_glimpse_js),
     FILE("assets/icon.svg", assets_icon_svg),
+    FILE("assets/keep.js", assets_keep_js),
+    FILE("assets/not-found.js", assets_not_found_js),
+    FILE("assets/path.js", assets_path_js),
+    FILE("assets/resume.js", assets_resume_js),
+    FILE("assets/saved.js", assets_saved_js),
+    FILE("assets/send.js", assets_send_js),
+    FILE("assets/shop.js", assets_shop_js),
+    FILE("assets/shopping.js", assets_shopping_js),
     FILE("assets/site.js", assets_site_js),
     FILE("assets/style.css", assets_style_css),
     FILE("assets/ticks.js", assets_ticks_js),
     FILE("assets/timers.js", assets_timers_js),
+    FILE("assets/today.js", assets_today_js),
     FILE("category.mustache", category_mustache),
     FILE("cook.mustache", cook_mustache),
     FILE("layout.mustache", layout_mustache),
@@ -176,7 +241,11 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/icon-next.mustache", partials_icon_next_mustache),
     FILE("partials/icon-previous.mustache", partials_icon_previous_mustache),
     FILE("partials/icon-recipes.mustache", partials_icon_recipes_mustache),
+    FILE("partials/icon-saved.mustache", partials_icon_saved_mustache),
+    FILE("partials/icon-share.mustache", partials_icon_share_mustache),
+    FILE("partials/icon-shopping.mustache", partials_icon_shopping_mustache),
     FILE("partials/icon-sidebar.mustache", partials_icon_sidebar_mustache),
+    FILE("partials/icon-today.mustache", partials_icon_today_mustache),
     FILE("partials/imprint.mustache", partials_imprint_mustache),
     FILE("partials/ingredients.mustache", partials_ingredients_mustache),
     FILE("partials/method.mustache", partials_method_mustache),
@@ -191,7 +260,10 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("recipe.mustache", recipe_mustache),
     FILE("recipes.mustache", recipes_mustache),
     FILE("root.mustache", root_mustache),
+    FILE("saved.mustache", saved_mustache),
+    FILE("shopping-list.mustache", shopping_list_mustache),
     FILE("tag.mustache", tag_mustache),
+    FILE("today.mustache", today_mustache),
     FILE("words/de.yml", words_de_yml),
     FILE("words/en.yml", words_en_yml),
     FILE("words/es.yml", words_es_yml),

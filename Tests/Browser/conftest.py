@@ -14,8 +14,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    """Serves files as hosts of static sites do: 404.html for an address that is none."""
+
     def log_message(self, *arguments):
         pass
+
+    def send_error(self, code, *arguments):
+        page = pathlib.Path(self.directory) / "cookbook/404.html"
+        if code != 404 or not page.exists():
+            return super().send_error(code, *arguments)
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
 
 
 @pytest.fixture(scope="session")

@@ -49,20 +49,66 @@ def test_a_timer_that_is_over_says_so_and_is_announced(open_page):
     keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 1500}]))
     page.wait_for_selector(".timers .is-over")
     assert page.locator(".timers [role=status]").inner_text() == "Tea: Time is up"
-    page.click(".timers button")
+    page.click(".timers button:has-text('Stop')")
     assert page.locator(".timers").is_hidden()
     page.reload()
     assert page.locator(".timers").count() == 0
 
 
+def test_a_timer_pauses_and_goes_on_with_what_was_left(open_page):
+    page = open_page("")
+    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 90_000}]))
+    page.get_by_role("button", name="Pause: Tea").click()
+    left = page.locator(".timer-left")
+    shown = left.inner_text()
+    page.wait_for_timeout(1200)
+    page.reload()
+    assert left.inner_text() == shown
+    page.get_by_role("button", name="Resume: Tea").click()
+    assert page.get_by_role("button", name="Pause: Tea").evaluate("it => it === document.activeElement")
+    page.wait_for_function("shown => document.querySelector('.timer-left').textContent !== shown", arg=shown)
+    assert page.faults == []
+
+
+COUNT_TONES = """
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...when) {
+        window.tones += 1;
+        return start.apply(this, when);
+    };
+"""
+
+
+@pytest.mark.parametrize("gesture, tones", [(True, 12), (False, 0)])
+def test_a_timer_that_is_over_sounds_after_a_gesture_alone(open_page, gesture, tones):
+    page = open_page("")
+    page.add_init_script(COUNT_TONES)
+    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 1500}]))
+    if gesture:
+        page.mouse.click(700, 20)
+    page.wait_for_selector(".timers .is-over")
+    assert page.evaluate("tones") == tones
+    assert page.locator(".timers button:visible").all_inner_texts() == ["Stop"]
+    assert page.faults == []
+
+
+def test_the_script_of_timers_is_loaded_only_where_there_are_any(open_page):
+    page = open_page("recipes/apple-pie/")
+    assert page.locator("script[src*=timers]").count() == 0
+    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 60_000}]))
+    page.wait_for_selector(".timers li")
+
+
 @pytest.mark.parametrize("text", [
+    '[{"name": "x", "left": -5}]', '[{"name": "x", "left": "5"}]', '[{"name": "x", "left": 1e999}]',
     "{", "null", "7", '"x"', "[null, 1, [], {}]", '[{"name": 1, "end": "soon"}]',
     '[{"name": "late", "end": 1}]', '[{"end": 1e999, "name": "never"}]', "x" * 100_000,
 ])
 def test_timers_that_make_no_sense_are_ignored(open_page, text):
     page = open_page("")
     keep(page, text)
-    assert page.locator(".timers").count() == 0
+    assert page.locator(".timers li").count() == 0
     assert page.faults == []
 
 

@@ -36,6 +36,17 @@ struct BreadcrumbTests {
     #expect(routes(.tag("vegan", page: 2)) == [.root, .recipes, .tag("vegan")])
   }
 
+  @Test(
+    "the reader's own pages stand under the root",
+    arguments: [
+      (Route.today, Breadcrumb.Label.today), (.saved, .saved), (.shoppingList, .shoppingList),
+    ])
+  func own(route: Route, label: Breadcrumb.Label) {
+    let crumbs = Breadcrumb(of: route, in: Kitchen.pies).crumbs
+    #expect(crumbs.map(\.route) == [.root, route])
+    #expect(crumbs.last?.label == label)
+  }
+
   @Test("the root has no parent")
   func root() {
     for route in [Route.root, .notFound] {

@@ -16,6 +16,9 @@ struct RouteTests {
     (.recipes, "recipes/index.html"),
     (.tag("vegan"), "tags/vegan/index.html"),
     (.tag("vegan", page: 3), "tags/vegan/3/index.html"),
+    (.today, "today/index.html"),
+    (.saved, "saved/index.html"),
+    (.shoppingList, "shopping-list/index.html"),
     (.notFound, "404.html"),
   ]
 

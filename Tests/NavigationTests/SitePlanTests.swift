@@ -22,8 +22,9 @@ struct SitePlanTests {
     let routes = plan(Kitchen.pies).routes
     let wanted: [Route] = [
       .root, .category("dessert"), .category("salad"), .category("salad/italian"),
-      .category("sandwich"), .recipes, .notFound, .recipe("apple-pie"), .cook("apple-pie"),
-      .recipe("caprese"), .recipe("filling"), .recipe("pie-crust"),
+      .category("sandwich"), .recipes, .today, .saved, .shoppingList, .notFound,
+      .recipe("apple-pie"), .cook("apple-pie"), .recipe("caprese"), .recipe("filling"),
+      .recipe("pie-crust"),
     ]
     let paths = [
       ["apple-pie", "pie-crust"], ["apple-pie", "filling"], ["filling", "pie-crust"],

@@ -17,13 +17,14 @@ enum BuiltInTheme {
   }
 
   private static let names = [
-    "layout", "root", "category", "recipe", "cook", "recipes", "tag", "not-found",
+    "layout", "root", "category", "recipe", "cook", "recipes", "tag", "today", "saved",
+    "shopping-list", "not-found",
   ]
   private static let partials = [
     "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
-    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-sidebar", "imprint",
-    "ingredients", "method", "nutrition", "pager", "picture", "resume", "sidebar", "sidebar-row",
-    "tile",
+    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-sidebar",
+    "icon-saved", "icon-share", "icon-shopping", "icon-today", "imprint", "ingredients", "method",
+    "nutrition", "pager", "picture", "resume", "sidebar", "sidebar-row", "tile",
     "timers",
   ].map { "partials/\($0)" }
 

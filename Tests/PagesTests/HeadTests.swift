@@ -14,7 +14,9 @@ import Testing
       (.recipe(SampleSite.path), "Fruit Pie Filling – Cookbook"),
       (.cook("apple-pie"), "Apple Pie, step by step – Cookbook"),
       (.recipes, "All recipes – Cookbook"),
-      (.tag("pie"), "pie – Cookbook"), (.notFound, "This page is not on the menu – Cookbook"),
+      (.tag("pie"), "pie – Cookbook"), (.today, "Today's recipe – Cookbook"),
+      (.saved, "Saved recipes – Cookbook"), (.shoppingList, "Shopping list – Cookbook"),
+      (.notFound, "This page is not on the menu – Cookbook"),
     ])
   func title(route: Route, expected: String) {
     #expect(site.html(route).between("<title>", "</title>") == expected)
@@ -43,7 +45,8 @@ import Testing
   @Test(
     "what holds nothing to find is not listed",
     arguments: [
-      (Route.notFound, true), (.category("sandwich"), true), (.category("dessert"), false),
+      (Route.notFound, true), (.today, true), (.saved, true), (.shoppingList, true),
+      (.category("sandwich"), true), (.category("dessert"), false),
       (.recipe("apple-pie"), false),
     ])
   func listing(route: Route, isUnlisted: Bool) {

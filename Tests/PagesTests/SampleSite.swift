@@ -68,6 +68,7 @@ struct SampleSite {
     switch route {
     case .recipe(let path): recipes[path.top]
     case .cook(let id): recipes[id]
+    case .today: plan.turns.first.flatMap { recipes[plan.cookbook.recipes[$0].id] }
     default: nil
     }
   }

@@ -39,6 +39,9 @@ struct PageCrumb: Sendable {
     case .recipes: page.words.text("all-recipes")
     case .tag(let slug): page.plan.tag(slug)?.title ?? slug
     case .cook: page.words.text("step-by-step")
+    case .today: page.words.text("today")
+    case .saved: page.words.text("saved")
+    case .shoppingList: page.words.text("shopping-list")
     }
   }
 }

@@ -16,6 +16,7 @@ struct IngredientLine: Sendable {
       Field("alternate", .optional(.text), "The same amount otherwise: `120 g`.") {
         .optional($0.ingredient.alternateAmount) { .text($0.text) }
       },
+      Field("name", .text, "What it is and nothing else: `butter`.") { .text($0.ingredient.name) },
       Field("label", .html, "What it is and how it is prepared, with its links.") {
         .html($0.view.fragments.html($0.parts.line))
       },

@@ -25,5 +25,14 @@ struct Place: Sendable {
       Field("recipes", .record(schema.shape), "All recipes from A to Z.") {
         schema.record(Place(page: $0, route: .recipes))
       },
+      Field("today", .record(schema.shape), "The recipe whose turn it is.") {
+        schema.record(Place(page: $0, route: .today))
+      },
+      Field("saved", .record(schema.shape), "What the reader has saved.") {
+        schema.record(Place(page: $0, route: .saved))
+      },
+      Field("shoppingList", .record(schema.shape), "The reader's shopping list.") {
+        schema.record(Place(page: $0, route: .shoppingList))
+      },
     ])
 }

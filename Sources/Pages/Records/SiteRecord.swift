@@ -24,11 +24,45 @@ enum SiteRecord {
       Field(
         "bootScript", .url, "The script that runs before the first paint, assets/boot.js."
       ) { asset("boot.js", of: $0) },
-      Field("siteScript", .url, "The script of paths, assets/site.js.") {
+      Field(
+        "cookbookScript", .url, "The script that the others stand on, assets/cookbook.js."
+      ) { asset("cookbook.js", of: $0) },
+      Field("siteScript", .url, "The script of every page, assets/site.js.") {
         asset("site.js", of: $0)
+      },
+      Field("pathScript", .url, "The script of paths, assets/path.js.") {
+        asset("path.js", of: $0)
+      },
+      Field("shopScript", .url, "The script that fills the shopping list, assets/shop.js.") {
+        asset("shop.js", of: $0)
+      },
+      Field("shoppingScript", .url, "The script of the shopping list, assets/shopping.js.") {
+        asset("shopping.js", of: $0)
+      },
+      Field("notFoundScript", .url, "The script of addresses that are none, assets/not-found.js.") {
+        asset("not-found.js", of: $0)
       },
       Field("experienceScript", .url, "The script of the layout picker, assets/experience.js.") {
         asset("experience.js", of: $0)
+      },
+      Field(
+        "resumeScript", .url, "The script of the offer to continue, assets/resume.js."
+      ) { asset("resume.js", of: $0) },
+      Field(
+        "glimpseScript", .url,
+        "The script that takes a recipe's picture and facts from its page, assets/glimpse.js."
+      ) { asset("glimpse.js", of: $0) },
+      Field("todayScript", .url, "The script of today's recipe, assets/today.js.") {
+        asset("today.js", of: $0)
+      },
+      Field("keepScript", .url, "The script that saves and shares a recipe, assets/keep.js.") {
+        asset("keep.js", of: $0)
+      },
+      Field("sendScript", .url, "The script that sends a text on, assets/send.js.") {
+        asset("send.js", of: $0)
+      },
+      Field("savedScript", .url, "The script of saved recipes, assets/saved.js.") {
+        asset("saved.js", of: $0)
       },
       Field("ticksScript", .url, "The script of what is ticked off, assets/ticks.js.") {
         asset("ticks.js", of: $0)

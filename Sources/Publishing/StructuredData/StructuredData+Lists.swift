@@ -33,6 +33,9 @@ extension StructuredData {
     case .recipes: site.words.text("all-recipes")
     case .tag(let slug): site.plan.tag(slug)?.title ?? slug
     case .cook: site.words.text("step-by-step")
+    case .today: site.words.text("today")
+    case .saved: site.words.text("saved")
+    case .shoppingList: site.words.text("shopping-list")
     }
   }
 

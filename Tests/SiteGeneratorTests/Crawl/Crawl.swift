@@ -132,6 +132,9 @@ struct Crawl {
     case .recipes: words.text("all-recipes")
     case .tag(let slug): plan.tag(slug)?.title ?? slug
     case .cook: words.text("step-by-step")
+    case .today: words.text("today")
+    case .saved: words.text("saved")
+    case .shoppingList: words.text("shopping-list")
     }
   }
 }

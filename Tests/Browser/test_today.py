@@ -1,0 +1,100 @@
+"""Today's recipe: one and the same each day, another the next, and some recipe without JavaScript."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+
+def title(page):
+    return page.locator(".today h2").inner_text()
+
+
+def visit(page, address, day):
+    page.clock.set_fixed_time(datetime.datetime(2026, 11, day, 12))
+    page.goto(address + "today/")
+    page.wait_for_selector(".today:not([aria-busy=true])")
+    page.wait_for_load_state("networkidle")
+
+
+@pytest.fixture
+def turns(open_page):
+    return open_page("today/").get_attribute(".today", "data-turns").split()
+
+
+def test_each_day_has_its_recipe_and_the_next_day_another(open_page, address):
+    page = open_page("")
+    seen = []
+    for day in (3, 4, 5, 4, 3):
+        visit(page, address, day)
+        seen.append(title(page))
+    assert seen[0] == seen[4] and seen[1] == seen[3]
+    assert len({*seen}) == 3
+    assert page.faults == []
+
+
+def test_every_recipe_has_its_turn_once(turns, folder):
+    recipes = [path.name for path in (folder / "cookbook/recipes").iterdir() if path.is_dir()]
+    assert sorted(turns) == sorted(recipes)
+
+
+def test_what_is_shown_leads_to_its_recipe(open_page, address):
+    page = open_page("")
+    visit(page, address, 3)
+    shown = title(page)
+    for way in (".today h2 a", ".today .actions a"):
+        page.goto(address + "today/")
+        page.wait_for_load_state("networkidle")
+        page.click(way)
+        page.wait_for_url("**/recipes/*/")
+        assert page.inner_text("h1") == shown
+
+
+def test_another_one_is_shown_and_told(open_page, address):
+    page = open_page("")
+    visit(page, address, 3)
+    first = title(page)
+    page.get_by_role("button", name="Another one").click()
+    expect(page.locator(".today h2")).not_to_have_text(first)
+    expect(page.get_by_role("status").first).to_have_text(title(page))
+    assert page.faults == []
+
+
+def test_pictures_of_every_recipe_are_found(open_page, address, turns):
+    page = open_page("")
+    visit(page, address, 3)
+    for _ in turns:
+        before = title(page)
+        page.get_by_role("button", name="Another one").click()
+        expect(page.locator(".today h2")).not_to_have_text(before)
+    page.wait_for_load_state("networkidle")
+    assert page.faults == []
+
+
+def test_without_javascript_there_is_a_recipe_all_the_same(open_page, turns):
+    page = open_page("today/", script=False)
+    assert page.get_attribute(".today h2 a", "href") == f"../recipes/{turns[0]}/"
+    assert page.get_by_role("button", name="Another one").count() == 0
+
+
+def test_without_a_way_to_the_other_recipes_the_first_stays(open_page, address):
+    page = open_page("today/", script=False)
+    first = title(page)
+    page = open_page("")
+    page.route("**/recipes/**", lambda route: route.abort())
+    visit(page, address, 3)
+    assert title(page) == first
+
+
+@pytest.mark.parametrize("width", [390, 820, 1440])
+def test_nothing_moves_when_todays_recipe_comes_in(open_page, address, width):
+    page = open_page("", width=width)
+    page.add_init_script("""
+        window.shift = 0;
+        new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) window.shift += entry.value;
+        }).observe({ type: "layout-shift", buffered: true });
+    """)
+    visit(page, address, 3)
+    page.wait_for_timeout(200)
+    assert page.evaluate("shift") < 0.02
