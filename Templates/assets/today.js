@@ -35,7 +35,7 @@
 
   if (turns.length > 1) {
     if (turn) take(turn);
-    another.hidden = false;
+    another.disabled = false;
     another.addEventListener("click", takeAnother);
   }
 }

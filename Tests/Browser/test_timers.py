@@ -83,10 +83,13 @@ COUNT_TONES = """
 @pytest.mark.parametrize("gesture, tones", [(True, 12), (False, 0)])
 def test_a_timer_that_is_over_sounds_after_a_gesture_alone(open_page, gesture, tones):
     page = open_page("")
+    page.clock.install()
     page.add_init_script(COUNT_TONES)
-    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 1500}]))
+    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 60_000}]))
+    page.wait_for_selector(".timers li")
     if gesture:
         page.mouse.click(700, 20)
+    page.clock.fast_forward(61_000)
     page.wait_for_selector(".timers .is-over")
     assert page.evaluate("tones") == tones
     assert page.locator(".timers button:visible").all_inner_texts() == ["Stop"]
