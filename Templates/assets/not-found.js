@@ -3,6 +3,8 @@
 {
   const place = document.getElementById("found");
   const most = 8;
+  // No recipe is called so, or has its page among those.
+  const folders = /^(recipes|categories|tags|cook|\d+)$/;
 
   function decoded(part) {
     try {
@@ -24,7 +26,8 @@
     const parts = `${beneath.slice(0, 1000)}/${path.slice(0, 1000)}`.split("/").map(decoded)
       .map((part) => part.replace(/\.(html?|md)$/, ""));
     const last = parts.filter(Boolean).reverse().slice(0, most);
-    return [...new Set(last.flatMap((part) => [part, slug(part)]))].filter(cookbook.isID);
+    return [...new Set(last.flatMap((part) => [part, slug(part)]))]
+      .filter((name) => cookbook.isID(name) && !folders.test(name));
   }
 
   async function offer() {
