@@ -18,7 +18,8 @@ public enum Folding {
       var index = 0
       while index < source.count {
         let end = endOfASCII(in: source, from: index)
-        result.append(contentsOf: source[index..<end].lazy.map(lowercased))
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: source[index..<end]))
+        lowercase(&result, from: result.count - (end - index))
         index = appendOthers(of: source, from: end, to: &result)
       }
     }
@@ -31,8 +32,10 @@ public enum Folding {
     return index
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte &- 0x41 < 26 ? byte | 0x20 : byte
+  private static func lowercase(_ bytes: inout [UInt8], from start: Int) {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      for index in start..<bytes.count where bytes[index] &- 0x41 < 26 { bytes[index] |= 0x20 }
+    }
   }
 
   /// Folds a run that is not ASCII and gives its end.

@@ -117,6 +117,16 @@ struct PageSchemas: Sendable {
     Field("index", .optional(.record(LetterIndex.schema.shape)), "All recipes by letter.") {
       .optional(LetterIndex(of: $0)) { LetterIndex.schema.record($0) }
     },
+    Field(
+      "categories", .list(.record(CategoryRow.schema.shape)), "All categories, to search in one."
+    ) { page in
+      CategoryRow.schema.list(
+        page.context.categoryTree.map { CategoryRow(page: page, position: $0) })
+    },
+    Field(
+      "timeLimits", .list(.record(TimeLimit.schema.shape)),
+      "The times to which a search can be narrowed."
+    ) { TimeLimit.schema.list(TimeLimit.all(on: $0)) },
     Field("tags", .optional(.record(TagList.schema.shape)), "All tags.") { page in
       TagList(rows: page.plan.tags.map { TagRow(page: page, tag: $0) }).value
     },

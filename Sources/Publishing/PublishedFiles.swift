@@ -6,9 +6,12 @@ public enum PublishedFiles {
   ///
   /// - Parameters:
   ///   - immutable: The paths of files whose names change with their content.
+  ///   - fingerprint: A short text that changes with the bytes, fit for a path.
+  ///   - terms: The words by which a recipe is found, by its position.
   ///   - recipe: Reads a recipe by its position; asked for the few that are in the feeds.
   public static func all(
-    of site: PublishedSite, immutable: [String], recipe: (Int) -> Recipe?
+    of site: PublishedSite, immutable: [String], fingerprint: @escaping ([UInt8]) -> String,
+    terms: (Int) -> SearchTerms?, recipe: (Int) -> Recipe?
   ) -> [PublishedFile] {
     let redirects = RedirectPlan(of: site).redirects
     return Sitemap.files(of: site) + Feed(of: site, recipe: recipe).files
@@ -16,5 +19,6 @@ public enum PublishedFiles {
       // GitHub Pages would leave out what Jekyll leaves out.
       + [PublishedFile(path: ".nojekyll", bytes: [])]
       + RedirectPages.files(redirects, of: site)
+      + SearchIndex(of: site, terms: terms, fingerprint: fingerprint).files
   }
 }

@@ -14,6 +14,15 @@ public struct CookingTimes: Sendable, Equatable {
     self.cooking = cooking
     self.total = total
   }
+
+  /// How long it takes from start to table, in seconds: the author's total, else the sum of
+  /// preparation and cooking; `nil` where neither is known in numbers.
+  public var wholeSeconds: Int? {
+    if let total { return total.seconds }
+    let parts = [preparation, cooking].compactMap { $0 }
+    let seconds = parts.compactMap(\.seconds)
+    return parts.isEmpty || seconds.count < parts.count ? nil : seconds.reduce(0, +)
+  }
 }
 
 /// A length of time in seconds and in the author's words.

@@ -11,6 +11,8 @@ extension PreparedSite {
     let own = Set(assets.outputs.values)
     let files = PublishedFiles.all(
       of: published, immutable: theme.assets.files.map(\.path),
+      fingerprint: { ContentHash(of: $0).text },
+      terms: { source.searchTerms(at: plan.cookbook.recipes[$0].sourcePath) },
       recipe: { source.recipe(at: plan.cookbook.recipes[$0].sourcePath) })
     return files.filter { !own.contains($0.path) }
   }

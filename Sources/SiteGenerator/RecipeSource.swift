@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Publishing
 import Recipes
 
 /// Reads Markdown files under Content, one by one.
@@ -39,6 +40,8 @@ struct RecipeSource: Sendable {
   /// A file that was read, with what was wrong with it.
   struct Reading: Sendable {
     var content: Content
+    /// The words by which the recipe is found.
+    var terms: SearchTerms?
     var diagnostics: [Diagnostic]
   }
 
@@ -60,7 +63,7 @@ struct RecipeSource: Sendable {
     if recipe.isDraft, !takesDrafts { return Reading(content: .nothing, diagnostics: diagnostics) }
     return Reading(
       content: .recipe(entry(of: recipe, location, path), recipe, size: bytes.count),
-      diagnostics: diagnostics)
+      terms: SearchTerms(of: recipe), diagnostics: diagnostics)
   }
 
   /// Reads a recipe whole, for its pages; `nil` where its file is gone or cannot be read any more.
@@ -68,6 +71,14 @@ struct RecipeSource: Sendable {
     guard var recipe = undatedRecipe(at: path) else { return nil }
     recipe.dates = history.filling(recipe.dates, of: path)
     return recipe
+  }
+
+  /// The words by which a recipe is found, as they were taken when it was read.
+  func searchTerms(at path: String) -> SearchTerms? {
+    switch texts {
+    case .files: store.terms(of: path)
+    case .remembered(let sources): sources.searchTerms(of: path)
+    }
   }
 
   private func undatedRecipe(at path: String) -> Recipe? {

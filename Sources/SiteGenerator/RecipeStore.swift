@@ -1,14 +1,18 @@
+import Publishing
 import Recipes
 import Synchronization
 
 /// Recipes that were read for the plan and are kept for their pages, as far as memory is given to
 /// them; the others are read again when their pages are rendered.
+///
+/// The words by which they are found are kept of all.
 final class RecipeStore: Sendable {
   /// How many bytes of source may be kept as recipes, which take about four times as much.
   private static let budget = 16 << 20
 
   private struct State {
     var recipes: [String: Recipe] = [:]
+    var terms: [String: SearchTerms] = [:]
     var bytes = 0
   }
 
@@ -23,6 +27,16 @@ final class RecipeStore: Sendable {
       }
     }
   }
+
+  /// Keeps the words by which recipes are found.
+  func keep(_ terms: [(path: String, terms: SearchTerms)]) {
+    state.withLock { state in
+      for entry in terms { state.terms[entry.path] = entry.terms }
+    }
+  }
+
+  /// The words by which a recipe is found, or `nil` where they were not kept.
+  func terms(of path: String) -> SearchTerms? { state.withLock { $0.terms[path] } }
 
   /// Gives a kept recipe away, or `nil` where it was not kept.
   func take(_ path: String) -> Recipe? {

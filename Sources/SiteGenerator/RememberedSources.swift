@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 
 /// The Markdown files of a project with what was read of each, so that only those that changed are
 /// parsed again.
@@ -84,6 +85,9 @@ struct RememberedSources: Sendable {
     guard let file = files[path] else { throw FileError(path: path, code: 2) }
     return try file.text.get()
   }
+
+  /// The words by which a recipe is found.
+  func searchTerms(of path: String) -> SearchTerms? { files[path]?.reading.terms }
 
   private mutating func forget(except paths: [String]) -> [String] {
     guard files.count > paths.count else { return [] }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 import Recipes
 
 /// All Markdown files of a project, read on all processors.
@@ -7,6 +8,7 @@ struct SourceReading: Sendable {
   var introductions: [FolderIntroduction] = []
   var diagnostics: [Diagnostic] = []
   private var recipes: [(path: String, recipe: Recipe, size: Int)] = []
+  private var terms: [(path: String, terms: SearchTerms)] = []
 
   /// Reads files in the order of their paths, whatever thread reads them.
   static func read(
@@ -19,7 +21,8 @@ struct SourceReading: Sendable {
       var chunk = SourceReading()
       for index in range { chunk.add(source.read(paths[index])) }
       source.store.keep(chunk.recipes)
-      chunk.recipes = []
+      source.store.keep(chunk.terms)
+      (chunk.recipes, chunk.terms) = ([], [])
       return chunk
     }
     var all = SourceReading()
@@ -37,6 +40,7 @@ struct SourceReading: Sendable {
     switch reading.content {
     case .recipe(let entry, let recipe, let size):
       entries.append(entry)
+      if let found = reading.terms { terms.append((path: entry.summary.sourcePath, terms: found)) }
       if let recipe {
         recipes.append((path: entry.summary.sourcePath, recipe: recipe, size: size))
       }

@@ -35,6 +35,9 @@ static const unsigned char assets_resume_js[] = {
 static const unsigned char assets_saved_js[] = {
 #embed "../../Templates/assets/saved.js"
 };
+static const unsigned char assets_search_js[] = {
+#embed "../../Templates/assets/search.js"
+};
 static const unsigned char assets_send_js[] = {
 #embed "../../Templates/assets/send.js"
 };
@@ -140,6 +143,9 @@ static const unsigned char partials_picture_mustache[] = {
 static const unsigned char partials_resume_mustache[] = {
 #embed "../../Templates/partials/resume.mustache"
 };
+static const unsigned char partials_search_mustache[] = {
+#embed "../../Templates/partials/search.mustache"
+};
 static const unsigned char partials_sidebar_row_mustache[] = {
 #embed "../../Templates/partials/sidebar-row.mustache"
 };
@@ -218,6 +224,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/path.js", assets_path_js),
     FILE("assets/resume.js", assets_resume_js),
     FILE("assets/saved.js", assets_saved_js),
+    FILE("assets/search.js", assets_search_js),
     FILE("assets/send.js", assets_send_js),
     FILE("assets/shop.js", assets_shop_js),
     FILE("assets/shopping.js", assets_shopping_js),
@@ -253,6 +260,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/pager.mustache", partials_pager_mustache),
     FILE("partials/picture.mustache", partials_picture_mustache),
     FILE("partials/resume.mustache", partials_resume_mustache),
+    FILE("partials/search.mustache", partials_search_mustache),
     FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),

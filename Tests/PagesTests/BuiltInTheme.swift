@@ -21,10 +21,10 @@ enum BuiltInTheme {
     "shopping-list", "not-found",
   ]
   private static let partials = [
-    "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
-    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-sidebar",
-    "icon-saved", "icon-share", "icon-shopping", "icon-today", "imprint", "ingredients", "method",
-    "nutrition", "pager", "picture", "resume", "sidebar", "sidebar-row", "tile",
+    "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero", "icon-
+    categories", "icon-next", "icon-previous", "icon-recipes", "icon-saved", "icon-share",
+    "icon-shopping", "icon-sidebar", "icon-today", "imprint", "ingredients", "method",
+    "nutrition", "pager", "picture", "resume", "search", "sidebar", "sidebar-row", "tile",
     "timers",
   ].map { "partials/\($0)" }
 

@@ -4,15 +4,16 @@ import Testing
 
 @Suite struct PublishedFilesTests {
   private func files(_ sample: SamplePublication) -> [PublishedFile] {
-    PublishedFiles.all(of: sample.site, immutable: ["assets/style.1.css"]) {
-      sample.recipe(sample.site.cookbook.recipes[$0].id)
-    }
+    PublishedFiles.all(
+      of: sample.site, immutable: ["assets/style.1.css"], fingerprint: { "\($0.count)" },
+      terms: { sample.recipe(sample.site.cookbook.recipes[$0].id).map { SearchTerms(of: $0) } },
+      recipe: { sample.recipe(sample.site.cookbook.recipes[$0].id) })
   }
 
   @Test("A site with an address has maps, feeds and words to the host")
   func all() {
     #expect(
-      files(.pies).map(\.path).sorted() == [
+      files(.pies).map(\.path).filter { !$0.hasPrefix("search/") }.sorted() == [
         ".nojekyll", "_headers", "_redirects", "a/b c/index.html", "feed.json", "feed.xml",
         "old/tart.html", "recipes/old-pie/index.html", "robots.txt", "sitemap.xml",
       ])
@@ -39,6 +40,14 @@ import Testing
     #expect(headers.contains("Content-Security-Policy: frame-ancestors 'none'"))
     #expect(
       headers.hasSuffix(
-        "/assets/style.1.css\n  Cache-Control: public, max-age=31536000, immutable\n"))
+        """
+        /assets/style.1.css
+          Cache-Control: public, max-age=31536000, immutable
+        /search/words/*
+          Cache-Control: public, max-age=31536000, immutable
+        /search/titles/*
+          Cache-Control: public, max-age=31536000, immutable
+
+        """))
   }
 }

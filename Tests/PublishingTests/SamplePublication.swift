@@ -57,7 +57,14 @@ struct SamplePublication {
       language: "en",
       file: SourceFile(
         path: "en.yml",
-        bytes: Array("categories: Categories\nall-recipes: All recipes\n".utf8)))
+        bytes: Array(
+          """
+          categories: Categories
+          all-recipes: All recipes
+          hours: "{count} h"
+          minutes: "{count} min"
+
+          """.utf8)))
   ]).words(for: "en")
 }
 

@@ -10,6 +10,7 @@ struct TagRow: Sendable {
   static let schema = Schema<TagRow>(
     "tag-row",
     [
+      Field("id", .text, "The tag's id, its plain name in addresses.") { .text($0.tag.slug) },
       Field("title", .text, "What the tag is called.") { .text($0.tag.title) },
       Field("url", .url, "The tag's page.") { .text($0.page.url(to: .tag($0.tag.slug))) },
       Field("count", .text, "How many recipes bear it.") { .text("\($0.tag.recipes.count)") },

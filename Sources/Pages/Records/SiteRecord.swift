@@ -73,6 +73,9 @@ enum SiteRecord {
       Field("timersScript", .url, "The script of the timers, assets/timers.js.") {
         asset("timers.js", of: $0)
       },
+      Field("searchScript", .url, "The script of the search, assets/search.js.") {
+        asset("search.js", of: $0)
+      },
       Field("icon", .url, "The icon of the site, assets/icon.svg.") { asset("icon.svg", of: $0) },
     ])
 

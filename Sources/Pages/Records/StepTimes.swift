@@ -1,5 +1,6 @@
 import Language
 import Mustache
+import Recipes
 
 /// A length of time that a step names, for a timer.
 struct StepTime: Sendable {

@@ -11,7 +11,7 @@ enum HostHeaders {
         X-Frame-Options: DENY
 
       """
-    for path in immutable {
+    for path in immutable + SearchIndex.immutable {
       text += "/\(path)\n  Cache-Control: public, max-age=31536000, immutable\n"
     }
     return PublishedFile(path: "_headers", text: text)
