@@ -46,7 +46,7 @@ public struct Breadcrumb: Sendable, Equatable {
     case .cook(let id):
       crumbs += Breadcrumb.trail(of: NavigationPath([id]), in: cookbook)
       crumbs.append(Crumb(route: route, label: .cook))
-    case .recipes: crumbs.append(Crumb(route: .recipes, label: .recipes))
+    case .recipes, .moreRecipes: crumbs.append(Crumb(route: .recipes, label: .recipes))
     case .today: crumbs.append(Crumb(route: route, label: .today))
     case .saved: crumbs.append(Crumb(route: route, label: .saved))
     case .shoppingList: crumbs.append(Crumb(route: route, label: .shoppingList))

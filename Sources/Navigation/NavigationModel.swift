@@ -29,7 +29,7 @@ public struct NavigationModel: Sendable, Equatable {
     case .cook(let id):
       guard cookbook.position(of: id) != nil else { return nil }
       push(id)
-    case .root, .recipes, .tag, .today, .saved, .shoppingList, .notFound: break
+    case .root, .recipes, .moreRecipes, .tag, .today, .saved, .shoppingList, .notFound: break
     }
   }
 

@@ -15,6 +15,8 @@ public enum Route: Sendable, Hashable {
   case cook(RecipeID)
   /// Every recipe from A to Z, and search.
   case recipes
+  /// A further page of the list from A to Z, counted from 2.
+  case moreRecipes(page: Int)
   /// The recipes of a tag, by the tag's slug; pages of a long list are counted from 1.
   case tag(String, page: Int)
   /// The recipe whose turn it is today.
@@ -33,6 +35,11 @@ public enum Route: Sendable, Hashable {
   /// The first page of a tag.
   public static func tag(_ slug: String) -> Route { .tag(slug, page: 1) }
 
+  /// A page of the list from A to Z, counted from 1.
+  public static func recipeList(page: Int) -> Route {
+    page > 1 ? .moreRecipes(page: page) : .recipes
+  }
+
   /// The folder of the page from the site's root, with a slash at its end; empty for the root
   /// and for pages that are no folder.
   public var folder: String {
@@ -42,6 +49,7 @@ public enum Route: Sendable, Hashable {
     case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
     case .cook(let id): "recipes/\(id)/cook/"
     case .recipes: "recipes/"
+    case .moreRecipes(let page): "recipes/" + Route.pageFolder(page)
     case .today: "today/"
     case .saved: "saved/"
     case .shoppingList: "shopping-list/"

@@ -18,6 +18,8 @@ public struct SitePlan: Sendable {
 
   /// How many tiles one page of a category or tag holds.
   public static let pageSize = 120
+  /// How many lines one page of the list from A to Z holds.
+  public static let linesOnPage = 480
 
   /// Decides every page.
   ///
@@ -61,8 +63,10 @@ public struct SitePlan: Sendable {
     let tagged = tags.flatMap { tag in
       pages(of: tag.recipes.count).map { Route.tag(tag.slug, page: $0) }
     }
+    let lists = pages(of: alphabetical.count, size: SitePlan.linesOnPage)
+      .map { Route.recipeList(page: $0) }
     let own: [Route] = [.today, .saved, .shoppingList]
-    return [.root] + categories + [.recipes] + tagged + own + [.notFound]
+    return [.root] + categories + lists + tagged + own + [.notFound]
   }
 
   /// Every page of the site.
@@ -70,7 +74,7 @@ public struct SitePlan: Sendable {
     sharedRoutes + cookbook.recipes.indices.flatMap { routes(ofRecipe: $0) }
   }
 
-  private func pages(of count: Int) -> ClosedRange<Int> {
-    1...max(1, (count + SitePlan.pageSize - 1) / SitePlan.pageSize)
+  private func pages(of count: Int, size: Int = pageSize) -> ClosedRange<Int> {
+    1...max(1, (count + size - 1) / size)
   }
 }

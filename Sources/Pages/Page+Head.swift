@@ -9,7 +9,7 @@ extension Page {
     case .category: "category"
     case .recipe: "recipe"
     case .cook: "cook"
-    case .recipes: "recipes"
+    case .recipes, .moreRecipes: "recipes"
     case .tag: "tag"
     case .today: "today"
     case .saved: "saved"
@@ -36,6 +36,7 @@ extension Page {
     case .recipe: recipe?.title
     case .cook: recipe.map { words.text("step-by-step-of", ["title": $0.title]) }
     case .recipes: words.text("all-recipes")
+    case .moreRecipes(let number): numbered(words.text("all-recipes"), number)
     case .tag(let slug, let number): numbered(plan.tag(slug)?.title, number)
     case .today: words.text("todays-recipe")
     case .saved: words.text("saved-recipes")

@@ -56,7 +56,7 @@ struct PageSchemas: Sendable {
     case .category: ("category", category)
     case .recipe: ("recipe", recipe)
     case .cook: ("cook", cook)
-    case .recipes: ("recipes", recipes)
+    case .recipes, .moreRecipes: ("recipes", recipes)
     case .tag: ("tag", tag)
     case .today: ("today", today)
     case .saved: ("saved", saved)
@@ -114,8 +114,17 @@ struct PageSchemas: Sendable {
     Field("count", .text, "How many recipes there are, in words: `26 recipes`.") {
       .text($0.words.text("recipe-count", count: $0.cookbook.recipes.count))
     },
-    Field("index", .optional(.record(LetterIndex.schema.shape)), "All recipes by letter.") {
-      .optional(LetterIndex(of: $0)) { LetterIndex.schema.record($0) }
+    Field("isFirst", .flag, "Whether it is the first page of the list, which has the search.") {
+      .bool($0.route == .recipes)
+    },
+    Field(
+      "index", .optional(.record(LetterIndex.schema.shape)), "The recipes of this page by letter."
+    ) { .optional(LetterIndex(of: $0)) { LetterIndex.schema.record($0) } },
+    Field("pager", .optional(.record(Pager.schema.shape)), "The pages of a long list.") { page in
+      let pager = Pager(
+        count: page.plan.alphabetical.count, size: SitePlan.linesOnPage, on: page
+      ) { .recipeList(page: $0) }
+      return .optional(pager) { Pager.schema.record($0) }
     },
     Field(
       "categories", .list(.record(CategoryRow.schema.shape)), "All categories, to search in one."

@@ -179,7 +179,7 @@ def test_without_its_index_the_search_says_so(open_page):
     expect(status(page)).to_have_text(
         "The search cannot be reached just now. Below are all recipes.")
     page.unroute("**/search/**")
-    search(page, "pies")
+    search(page, "coban")
     expect(results(page).first).to_be_visible()
 
 

@@ -60,6 +60,22 @@ import Testing
     #expect(letters?.map(\.1) == [1, 2, 2])
   }
 
+  @Test func `a long list from A to Z has pages, and every letter leads to its own`() {
+    let dishes = (0..<SitePlan.linesOnPage).map { ("a\($0).md", "# Apple \($0)") }
+    let site = SampleSite(dishes + [("b.md", "# Bread"), ("c.md", "# Cake")])
+    let (first, second) = (site.html(.recipes), site.html(.moreRecipes(page: 2)))
+    #expect(first.contains("<li><a href=\"#letter-1\">A</a></li>"))
+    #expect(first.contains("<li><a href=\"2/#letter-2\">B</a></li>"))
+    #expect(first.contains("<li><a href=\"2/\">2</a></li>"))
+    #expect(!first.contains(">Bread<"))
+    #expect(second.contains("<li><a href=\"../#letter-1\">A</a></li>"))
+    #expect(second.contains("<h2 id=\"letter-3\">C</h2>"))
+    #expect(second.contains("<title>All recipes, page 2 – Cookbook</title>"))
+    #expect(!second.contains(">Apple 1<"))
+    #expect(site.plan.sharedRoutes.contains(.moreRecipes(page: 2)))
+    #expect(!site.plan.sharedRoutes.contains(.moreRecipes(page: 3)))
+  }
+
   @Test func `a cookbook without recipes says so`() {
     let site = SampleSite([])
     #expect(site.html(.recipes).contains("No recipes yet."))

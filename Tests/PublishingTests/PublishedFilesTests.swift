@@ -5,7 +5,7 @@ import Testing
 @Suite struct PublishedFilesTests {
   private func files(_ sample: SamplePublication) -> [PublishedFile] {
     PublishedFiles.all(
-      of: sample.site, immutable: ["assets/style.1.css"], fingerprint: { "\($0.count)" },
+      of: sample.site, immutable: ["assets/style.1.css"], fingerprint: IndexReading.fingerprint,
       terms: { sample.recipe(sample.site.cookbook.recipes[$0].id).map { SearchTerms(of: $0) } },
       recipe: { sample.recipe(sample.site.cookbook.recipes[$0].id) })
   }

@@ -31,15 +31,17 @@ struct Pager: Sendable {
     ])
 
   /// The pages of a list of so many recipes; `nil` where one page holds it.
-  init?(count: Int, on page: Page, route: (Int) -> Route) {
-    guard count > SitePlan.pageSize else { return nil }
-    let last = (count + SitePlan.pageSize - 1) / SitePlan.pageSize
+  init?(count: Int, size: Int = SitePlan.pageSize, on page: Page, route: (Int) -> Route) {
+    guard count > size else { return nil }
+    let last = (count + size - 1) / size
     pages = (1...last).map { PagerPage(page: page, number: $0, route: route($0)) }
   }
 
   /// The part of a list that is on one page; numbers count from 1.
-  static func slice(_ recipes: [Int], page number: Int) -> ArraySlice<Int> {
-    let start = min((number - 1) * SitePlan.pageSize, recipes.count)
-    return recipes[start..<min(start + SitePlan.pageSize, recipes.count)]
+  static func slice(
+    _ recipes: [Int], page number: Int, size: Int = SitePlan.pageSize
+  ) -> ArraySlice<Int> {
+    let start = min((number - 1) * size, recipes.count)
+    return recipes[start..<min(start + size, recipes.count)]
   }
 }

@@ -38,6 +38,8 @@ final class SiteContext: Sendable {
   let categoryTree: [Int]
   let templates: TemplateLibrary
   let finishedRows = FinishedRows()
+  /// All recipes by letter.
+  let alphabet: Alphabet
   /// Whether any recipe has a date.
   let hasDates: Bool
   let structuredData: @Sendable (Route, Recipe?) -> [UInt8]
@@ -65,6 +67,7 @@ final class SiteContext: Sendable {
     tags = SiteContext.tags(of: plan)
     glazes = Glaze.numbers(of: plan.cookbook)
     recipeCounts = SiteContext.recipeCounts(of: plan.cookbook)
+    alphabet = Alphabet(of: plan)
     categoryTree = Sidebar.tree(of: plan.cookbook.categories)
     places = SiteContext.places(in: plan.cookbook)
     briefTimes = plan.cookbook.recipes.map { [times] in times.brief($0.times) }

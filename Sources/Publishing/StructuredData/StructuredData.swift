@@ -43,7 +43,7 @@ public struct StructuredData: Sendable {
       writeList(site.plan.tag(slug)?.recipes, page: page, to: &json)
       writeBreadcrumb(of: route, to: &json)
     case .root: writeSite(to: &json)
-    case .recipes: writeBreadcrumb(of: route, to: &json)
+    case .recipes, .moreRecipes: writeBreadcrumb(of: route, to: &json)
     case .cook, .today, .saved, .shoppingList, .notFound: return
     }
   }

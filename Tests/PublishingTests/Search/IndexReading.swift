@@ -14,6 +14,14 @@ struct IndexReading {
     for (path, bytes) in self.files where path.hasSuffix(".bin") { read(bytes) }
   }
 
+  /// A text that changes with bytes, by the hash of Fowler, Noll and Vo.
+  static func fingerprint(_ bytes: [UInt8]) -> String {
+    String(
+      bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+      }, radix: 16)
+  }
+
   /// The numbers of the recipes in which a word stands in a place.
   func recipes(_ word: String, _ place: SearchTerms.Place) -> [Int] {
     (words[word] ?? [:]).filter { $0.value == place }.keys.sorted()

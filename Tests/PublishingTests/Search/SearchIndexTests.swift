@@ -44,7 +44,7 @@ struct SearchIndexTests {
     let recipes = sample.site.cookbook.recipes
     return SearchIndex(
       of: sample.site, terms: { sample.recipe(recipes[$0].id).map { SearchTerms(of: $0) } },
-      fingerprint: { "\($0.count)" }
+      fingerprint: IndexReading.fingerprint
     ).files
   }
 
