@@ -58,7 +58,8 @@ let package = Package(
         "Pages", "Publishing", "Photos", "Theme", "Navigation", "Mustache", "Recipes", "Markdown",
         "Language", "YAML", "Diagnostics", "CSystem",
       ])
-    + room("Preview", uses: ["SiteGenerator", "Diagnostics", "CMicrohttpd", "CSystem"])
+    + room(
+      "Preview", uses: ["SiteGenerator", "Publishing", "Diagnostics", "CMicrohttpd", "CSystem"])
     + room(
       "CommandLineTool",
       uses: [

@@ -29,7 +29,8 @@ public struct NavigationModel: Sendable, Equatable {
     case .cook(let id):
       guard cookbook.position(of: id) != nil else { return nil }
       push(id)
-    case .root, .recipes, .moreRecipes, .tag, .today, .saved, .shoppingList, .notFound: break
+    case .root, .recipes, .moreRecipes, .tag, .today, .saved, .shoppingList, .notFound, .offline:
+      break
     }
   }
 

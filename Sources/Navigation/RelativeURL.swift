@@ -90,7 +90,7 @@ public enum RelativeURL {
 extension Route {
   /// The URL that leads from this page to another.
   public func href(to route: Route) -> String {
-    RelativeURL.from(folder, to: route == .notFound ? route.outputPath : route.folder)
+    RelativeURL.from(folder, to: route.isAnywhere ? route.outputPath : route.folder)
   }
 
   /// The URL that leads from this page to a file of the site, by the file's path from the root.

@@ -27,6 +27,8 @@ public enum Route: Sendable, Hashable {
   case shoppingList
   /// The page that a host shows for an address that is none.
   case notFound
+  /// The page that a browser without a network shows for one that it did not keep.
+  case offline
 
   /// The recipe's own page, canonical for all its paths.
   public static func recipe(_ id: RecipeID) -> Route { .recipe(NavigationPath([id])) }
@@ -44,7 +46,7 @@ public enum Route: Sendable, Hashable {
   /// and for pages that are no folder.
   public var folder: String {
     switch self {
-    case .root, .notFound: ""
+    case .root, .notFound, .offline: ""
     case .category(let id, let page): "categories/\(id)/" + Route.pageFolder(page)
     case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
     case .cook(let id): "recipes/\(id)/cook/"
@@ -61,9 +63,13 @@ public enum Route: Sendable, Hashable {
   public var outputPath: String {
     switch self {
     case .notFound: "404.html"
+    case .offline: "offline.html"
     default: folder + "index.html"
     }
   }
+
+  /// Whether the page is shown in place of others, at their addresses.
+  public var isAnywhere: Bool { self == .notFound || self == .offline }
 
   /// The page that search engines should name in its place: a recipe's own page for every path to
   /// it and for its cook page, else the page itself.

@@ -15,6 +15,7 @@ extension Page {
     case .saved: "saved"
     case .shoppingList: "shopping-list"
     case .notFound: "not-found"
+    case .offline: "offline"
     }
   }
 
@@ -42,6 +43,7 @@ extension Page {
     case .saved: words.text("saved-recipes")
     case .shoppingList: words.text("shopping-list")
     case .notFound: words.text("page-not-found")
+    case .offline: words.text("offline")
     }
   }
 
@@ -61,7 +63,7 @@ extension Page {
 
   /// The address that search engines should name; `nil` where there is none.
   var canonical: String? {
-    guard route != .notFound else { return nil }
+    guard !route.isAnywhere else { return nil }
     guard let site = context.site.url else { return url(to: route.canonical) }
     return site + RelativeURL.encoded(route.canonical.folder)
   }
@@ -76,7 +78,7 @@ extension Page {
   /// thing each day and for each reader.
   var isUnlisted: Bool {
     switch route {
-    case .today, .saved, .shoppingList, .notFound: true
+    case .today, .saved, .shoppingList, .notFound, .offline: true
     case .category: selectedCategory.map { context.recipeCounts[$0] == 0 } ?? true
     default: false
     }

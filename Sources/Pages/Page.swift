@@ -46,28 +46,28 @@ final class Page: Sendable {
 
   /// The URL that leads from this page to another.
   func url(to target: Route) -> String {
-    url(toFile: target == .notFound ? target.outputPath : target.folder)
+    url(toFile: target.isAnywhere ? target.outputPath : target.folder)
   }
 
   /// The URL that leads from this page to a recipe's own page, by the recipe's position.
   func url(toRecipe position: Int) -> String {
     let id = cookbook.recipes[position].id
-    if route == .notFound || path?.ids.contains(id) == true { return url(to: .recipe(id)) }
+    if route.isAnywhere || path?.ids.contains(id) == true { return url(to: .recipe(id)) }
     return addresses.url(toRecipe: context.encodedIDs[position])
   }
 
   /// The URL that leads from this page to a category, by the category's position.
   func url(toCategory position: Int) -> String {
     if case .category = route { return url(to: .category(cookbook.categories[position].id)) }
-    if route == .notFound { return url(to: .category(cookbook.categories[position].id)) }
+    if route.isAnywhere { return url(to: .category(cookbook.categories[position].id)) }
     return addresses.url(toCategory: context.encodedCategoryIDs[position])
   }
 
   /// The URL that leads from this page to a file of the site, by its path from the root.
   ///
-  /// The page of unknown addresses is shown at any depth, so its links begin at the host.
+  /// A page that is shown at any address has links that begin at the host.
   func url(toFile path: String) -> String {
-    route == .notFound
+    route.isAnywhere
       ? context.site.basePath + RelativeURL.encoded(path) : RelativeURL.from(folder, to: path)
   }
 

@@ -44,6 +44,9 @@ extension PageSchemas {
     Field("feed", .optional(.url), "The Atom feed of the site.") {
       .optional($0.feed) { .text($0) }
     },
+    Field("manifest", .url, "What the site is called where it is installed, site.webmanifest.") {
+      .text($0.url(toFile: "site.webmanifest"))
+    },
     Field("site", .record(SiteRecord.schema.shape), "The site.") {
       SiteRecord.schema.record($0.context.site)
     },

@@ -6,6 +6,7 @@ import Recipes
 /// reference.
 struct PageSchemas: Sendable {
   let root, category, recipe, cook, recipes, tag, today, saved, shoppingList, notFound: Schema<Page>
+  let offline: Schema<Page>
 
   /// Makes the schemas for words of a shape.
   init(words: RecordShape) {
@@ -47,6 +48,7 @@ struct PageSchemas: Sendable {
     saved = Schema("saved-page", common)
     shoppingList = Schema("shopping-list-page", common)
     notFound = Schema("not-found-page", common)
+    offline = Schema("offline-page", common)
   }
 
   /// The name of the template that a page begins with, and what it sees.
@@ -62,6 +64,7 @@ struct PageSchemas: Sendable {
     case .saved: ("saved", saved)
     case .shoppingList: ("shopping-list", shoppingList)
     case .notFound: ("not-found", notFound)
+    case .offline: ("offline", offline)
     }
   }
 
@@ -71,7 +74,7 @@ struct PageSchemas: Sendable {
       "root": root.shape, "category": category.shape, "recipe": recipe.shape,
       "cook": cook.shape, "recipes": recipes.shape, "tag": tag.shape,
       "today": today.shape, "saved": saved.shape, "shopping-list": shoppingList.shape,
-      "not-found": notFound.shape,
+      "not-found": notFound.shape, "offline": offline.shape,
     ]
   }
 

@@ -27,7 +27,7 @@ enum Sitemap {
     let filled = filledCategories(of: site.cookbook)
     let shared = site.plan.sharedRoutes.filter { route in
       switch route {
-      case .today, .saved, .shoppingList, .notFound: false
+      case .today, .saved, .shoppingList, .notFound, .offline: false
       case .category(let id, _): site.cookbook.position(ofCategory: id).map { filled[$0] } ?? false
       default: true
       }

@@ -26,6 +26,8 @@ enum ConfigurationReader {
     var configuration = configuration
     var map = YAMLMap(root, in: file, noun: "site.yml", severity: .error)
     readFacts(&map, &configuration.facts)
+    configuration.facts.worksOffline =
+      map.boolean("offline") ?? configuration.facts.worksOffline
     configuration.pathDepth = map.integer("path_depth", in: 1...8) ?? configuration.pathDepth
     configuration.categories = categories(&map, language: configuration.facts.language)
     map.reportUnknownKeys()

@@ -10,11 +10,21 @@ extension PreparedSite {
   public func publishedFiles() -> [PublishedFile] {
     let own = Set(assets.outputs.values)
     let files = PublishedFiles.all(
-      of: published, immutable: theme.assets.files.map(\.path),
-      fingerprint: { ContentHash(of: $0).text },
+      of: published, theme: publishedTheme, fingerprint: { ContentHash(of: $0).text },
       terms: { source.searchTerms(at: plan.cookbook.recipes[$0].sourcePath) },
       recipe: { source.recipe(at: plan.cookbook.recipes[$0].sourcePath) })
     return files.filter { !own.contains($0.path) }
+  }
+
+  private var publishedTheme: PublishedTheme {
+    var published = PublishedTheme(
+      files: theme.assets.files.map(\.path), icons: theme.assets.icons)
+    guard configuration.facts.worksOffline else { return published }
+    var page: [UInt8] = []
+    render(.offline, into: &page)
+    published.offline = .init(
+      worker: theme.assets.worker, page: page, version: ContentHash(of: page).text)
+    return published
   }
 
   /// What keeps the site or its recipes from being found.

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Mustache
 import Pages
+import Publishing
 
 /// A theme that was loaded and checked.
 struct LoadedTheme: Sendable {
@@ -59,6 +60,10 @@ struct ThemeAssets: Sendable {
   let urls: [String: String]
   /// The bytes by the path in the site.
   let files: [(path: String, bytes: [UInt8])]
+  /// What stands for the site where it is installed.
+  let icons: [PublishedTheme.Icon]
+  /// The script that keeps the site for when there is no network.
+  let worker: [UInt8]
 
   init(of sources: TemplateSources) {
     var urls: [String: String] = [:]
@@ -69,6 +74,8 @@ struct ThemeAssets: Sendable {
       files.append((path: output, bytes: file.bytes))
     }
     (self.urls, self.files) = (urls, files)
+    icons = ThemeAssets.icons(of: sources, at: urls)
+    worker = sources.files["worker.js"]?.bytes ?? []
   }
 
   private static func hashed(_ path: String, _ hash: ContentHash) -> String {

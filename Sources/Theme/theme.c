@@ -17,14 +17,26 @@ static const unsigned char assets_experience_js[] = {
 static const unsigned char assets_glimpse_js[] = {
 #embed "../../Templates/assets/glimpse.js"
 };
+static const unsigned char assets_icon_512_png[] = {
+#embed "../../Templates/assets/icon-512.png"
+};
+static const unsigned char assets_icon_maskable_png[] = {
+#embed "../../Templates/assets/icon-maskable.png"
+};
 static const unsigned char assets_icon_svg[] = {
 #embed "../../Templates/assets/icon.svg"
 };
 static const unsigned char assets_keep_js[] = {
 #embed "../../Templates/assets/keep.js"
 };
+static const unsigned char assets_kept_js[] = {
+#embed "../../Templates/assets/kept.js"
+};
 static const unsigned char assets_not_found_js[] = {
 #embed "../../Templates/assets/not-found.js"
+};
+static const unsigned char assets_offline_js[] = {
+#embed "../../Templates/assets/offline.js"
 };
 static const unsigned char assets_path_js[] = {
 #embed "../../Templates/assets/path.js"
@@ -73,6 +85,9 @@ static const unsigned char layout_mustache[] = {
 };
 static const unsigned char not_found_mustache[] = {
 #embed "../../Templates/not-found.mustache"
+};
+static const unsigned char offline_mustache[] = {
+#embed "../../Templates/offline.mustache"
 };
 static const unsigned char partials_bar_mustache[] = {
 #embed "../../Templates/partials/bar.mustache"
@@ -209,6 +224,9 @@ static const unsigned char words_tr_yml[] = {
 static const unsigned char words_zh_yml[] = {
 #embed "../../Templates/words/zh.yml"
 };
+static const unsigned char worker_js[] = {
+#embed "../../Templates/worker.js"
+};
 
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
@@ -218,9 +236,13 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/cookbook.js", assets_cookbook_js),
     FILE("assets/experience.js", assets_experience_js),
     FILE("assets/glimpse.js", assets_glimpse_js),
+    FILE("assets/icon-512.png", assets_icon_512_png),
+    FILE("assets/icon-maskable.png", assets_icon_maskable_png),
     FILE("assets/icon.svg", assets_icon_svg),
     FILE("assets/keep.js", assets_keep_js),
+    FILE("assets/kept.js", assets_kept_js),
     FILE("assets/not-found.js", assets_not_found_js),
+    FILE("assets/offline.js", assets_offline_js),
     FILE("assets/path.js", assets_path_js),
     FILE("assets/resume.js", assets_resume_js),
     FILE("assets/saved.js", assets_saved_js),
@@ -237,6 +259,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("cook.mustache", cook_mustache),
     FILE("layout.mustache", layout_mustache),
     FILE("not-found.mustache", not_found_mustache),
+    FILE("offline.mustache", offline_mustache),
     FILE("partials/bar.mustache", partials_bar_mustache),
     FILE("partials/breadcrumb.mustache", partials_breadcrumb_mustache),
     FILE("partials/column-row.mustache", partials_column_row_mustache),
@@ -282,6 +305,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("words/pt.yml", words_pt_yml),
     FILE("words/tr.yml", words_tr_yml),
     FILE("words/zh.yml", words_zh_yml),
+    FILE("worker.js", worker_js),
 };
 
 const unsigned long crumb_theme_count = sizeof crumb_theme_files / sizeof *crumb_theme_files;

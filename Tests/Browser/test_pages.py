@@ -6,7 +6,7 @@ from axe_playwright_python.sync_playwright import Axe
 PAGES = [
     "", "categories/dessert/", "categories/sandwich/", "recipes/apple-pie/",
     "recipes/apple-pie/pie-crust/fruit-pie-filling/", "recipes/shortbread-biscuits/cook/",
-    "recipes/", "tags/vegetarian/", "today/", "saved/", "shopping-list/", "404.html",
+    "recipes/", "tags/vegetarian/", "today/", "saved/", "shopping-list/", "404.html", "offline.html",
 ]
 WIDTHS = [390, 820, 1440]
 

@@ -35,6 +35,11 @@ def test_the_scripts_that_block_weigh_at_most_half_a_kb(folder, path):
     assert sum(map(weight, scripts(folder, path, "blocking"))) <= KB // 2
 
 
+def test_what_begins_to_keep_pages_weighs_at_most_250_bytes(folder):
+    (script,) = (folder / "cookbook/assets").glob("offline.*.js")
+    assert weight(script) <= 250
+
+
 def test_the_stylesheet_weighs_at_most_8_kb(folder):
     sheets = list((folder / "cookbook/assets").glob("style*.css"))
     assert len(sheets) == 1

@@ -19,7 +19,7 @@ struct RouteTests {
     (.today, "today/index.html"),
     (.saved, "saved/index.html"),
     (.shoppingList, "shopping-list/index.html"),
-    (.notFound, "404.html"),
+    (.notFound, "404.html"), (.offline, "offline.html"),
   ]
 
   @Test("each kind of page has its file", arguments: places)

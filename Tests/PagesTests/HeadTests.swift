@@ -54,6 +54,31 @@ import Testing
       site.html(route).contains("<meta name=\"robots\" content=\"noindex\">") == isUnlisted)
   }
 
+  @Test func `the page for what a browser did not keep has links that hold anywhere`() {
+    let html = site.html(.offline)
+    #expect(html.contains("<title>You are offline – Cookbook</title>"))
+    #expect(html.contains("href=\"/cookbook/assets/style.123.css\""))
+    #expect(html.contains("<meta name=\"robots\" content=\"noindex\">"))
+    #expect(!html.contains("rel=\"canonical\""))
+  }
+
+  @Test(
+    "every page leads to the manifest, and begins to be kept unless the site says not to",
+    arguments: [
+      (Route.root, ""), (.recipe("apple-pie"), "../../"),
+      (.recipe(SampleSite.path), "../../../../"),
+      (.notFound, "/cookbook/"),
+    ])
+  func manifest(route: Route, way: String) {
+    let script = "assets/offline.js\" defer></script>"
+    let html = site.html(route)
+    #expect(html.contains("<link rel=\"manifest\" href=\"\(way)site.webmanifest\">"))
+    #expect(html.contains(script))
+    var facts = SiteFacts(title: "Cookbook")
+    facts.worksOffline = false
+    #expect(!SampleSite([], facts: facts).html(.root).contains(script))
+  }
+
   @Test func `the page of unknown addresses has links that hold at any depth`() {
     let html = site.html(.notFound)
     #expect(html.contains("href=\"/cookbook/assets/style.123.css\""))

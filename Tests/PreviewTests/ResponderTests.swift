@@ -1,4 +1,5 @@
 import Diagnostics
+import Publishing
 import SiteGenerator
 import TestSupport
 import Testing
@@ -192,12 +193,23 @@ struct ResponderTests {
     for path in site.paths {
       let file = try #require(Self.sample.folder.read("Site/\(path)"), "\(path)")
       let served = ask("/" + path).bytes
+      if path == ServiceWorker.path { continue }
       #expect(SampleProject.untagged(served) == file, "\(path)")
     }
     let manifest = try #require(Self.sample.folder.text("Site/.crumb-manifest"))
     for line in manifest.split(separator: "\n").dropFirst() {
       #expect(site.file(at: String(line.dropFirst(17))) != nil, "\(line)")
     }
+  }
+
+  @Test(
+    "a browser that kept the site is told to let go of it, so that it shows what was saved last")
+  func worker() {
+    let response = ask("/sw.js")
+    #expect(response.text == ServiceWorker.farewell)
+    #expect(response.value(of: "Content-Type")?.hasPrefix("text/javascript") == true)
+    let nested = SampleProject(url: "https://example.org/cookbook/").state()
+    #expect(ask("/cookbook/sw.js", in: nested).text == ServiceWorker.farewell)
   }
 
   @Test("a site in a folder of its host is served in that folder")

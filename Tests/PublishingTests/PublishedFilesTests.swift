@@ -5,7 +5,8 @@ import Testing
 @Suite struct PublishedFilesTests {
   private func files(_ sample: SamplePublication) -> [PublishedFile] {
     PublishedFiles.all(
-      of: sample.site, immutable: ["assets/style.1.css"], fingerprint: IndexReading.fingerprint,
+      of: sample.site, theme: PublishedTheme(files: ["assets/style.1.css"]),
+      fingerprint: IndexReading.fingerprint,
       terms: { sample.recipe(sample.site.cookbook.recipes[$0].id).map { SearchTerms(of: $0) } },
       recipe: { sample.recipe(sample.site.cookbook.recipes[$0].id) })
   }
@@ -15,7 +16,8 @@ import Testing
     #expect(
       files(.pies).map(\.path).filter { !$0.hasPrefix("search/") }.sorted() == [
         ".nojekyll", "_headers", "_redirects", "a/b c/index.html", "feed.json", "feed.xml",
-        "old/tart.html", "recipes/old-pie/index.html", "robots.txt", "sitemap.xml",
+        "old/tart.html", "recipes/old-pie/index.html", "robots.txt", "site.webmanifest",
+        "sitemap.xml", "sw.js",
       ])
   }
 

@@ -63,6 +63,8 @@ struct SamplePublication {
           all-recipes: All recipes
           hours: "{count} h"
           minutes: "{count} min"
+          shortcut-search: Search
+          shortcut-continue: Continue
 
           """.utf8)))
   ]).words(for: "en")

@@ -21,6 +21,7 @@ struct ConfigurationReaderTests {
       url: https://example.org/cookbook
       experience: stack
       path_depth: 2
+      offline: no
       categories:
         - { id: dessert, title: Sweet things }
         - Salad
@@ -35,6 +36,7 @@ struct ConfigurationReaderTests {
     #expect(site.facts.url == "https://example.org/cookbook/")
     #expect(site.facts.experience == .stack)
     #expect(site.pathDepth == 2)
+    #expect(!site.facts.worksOffline)
     #expect(site.categories.map(\.id) == ["dessert", "salad", "main-course"])
     #expect(site.categories.map(\.title) == ["Sweet things", "Salad", "Main Course"])
   }
@@ -78,6 +80,7 @@ struct ConfigurationReaderTests {
     let (site, faults) = read(text)
     #expect(faults == "")
     #expect(site.pathDepth == 3)
+    #expect(site.facts.worksOffline)
     #expect(site.facts.language == "en")
     #expect(site.categories == [])
   }

@@ -14,6 +14,9 @@ enum SiteRecord {
         "experience", .text,
         "How pages are presented at first: `stack`, `two-column` or `three-column`."
       ) { .text($0.experience.rawValue) },
+      Field(
+        "worksOffline", .flag, "Whether browsers keep the site for when there is no network."
+      ) { .bool($0.worksOffline) },
     ])
 
   /// The files of the theme.
@@ -75,6 +78,12 @@ enum SiteRecord {
       },
       Field("searchScript", .url, "The script of the search, assets/search.js.") {
         asset("search.js", of: $0)
+      },
+      Field("offlineScript", .url, "The script that begins to keep pages, assets/offline.js.") {
+        asset("offline.js", of: $0)
+      },
+      Field("keptScript", .url, "The script that lists kept recipes, assets/kept.js.") {
+        asset("kept.js", of: $0)
       },
       Field("icon", .url, "The icon of the site, assets/icon.svg.") { asset("icon.svg", of: $0) },
     ])

@@ -12,6 +12,8 @@ public struct SiteFacts: Sendable, Equatable {
   public var url: String?
   /// How the pages are presented until a reader chooses.
   public var experience: Experience
+  /// Whether browsers keep the site for when there is no network.
+  public var worksOffline = true
 
   /// Makes the facts of a site.
   public init(

@@ -1,3 +1,4 @@
+import Publishing
 import SiteGenerator
 
 /// Answers requests out of a site that is written nowhere, as GitHub Pages would answer them.
@@ -80,6 +81,10 @@ public struct Responder: Sendable {
 
   private func file(_ path: String, in site: SiteDirectory, _ request: Request) -> Response? {
     guard let file = site.file(at: path), let bytes = site.bytes(of: file) else { return nil }
+    // A browser that kept pages would show what was saved before.
+    if path == ServiceWorker.path {
+      return entity(Array(ServiceWorker.farewell.utf8), type: ContentType.script, request)
+    }
     if case .page = file { return page(bytes, request) }
     return entity(bytes, type: ContentType.of(path), request)
   }

@@ -11,6 +11,7 @@ enum HostHeaders {
         X-Frame-Options: DENY
 
       """
+    text += "/\(ServiceWorker.path)\n  Cache-Control: no-cache\n"
     for path in immutable + SearchIndex.immutable {
       text += "/\(path)\n  Cache-Control: public, max-age=31536000, immutable\n"
     }
