@@ -40,7 +40,7 @@ public struct Breadcrumb: Sendable, Equatable {
   public init(of route: Route, in cookbook: Cookbook) {
     var crumbs = [Crumb(route: .root, label: .root)]
     switch route {
-    case .root, .notFound, .offline: break
+    case .root, .embed, .notFound, .offline: break
     case .category(let id, _): crumbs += Breadcrumb.trail(ofCategory: id, in: cookbook)
     case .recipe(let path): crumbs += Breadcrumb.trail(of: path, in: cookbook)
     case .cook(let id):

@@ -26,7 +26,7 @@ public struct NavigationModel: Sendable, Equatable {
     case .recipe(let path):
       guard path.ids.allSatisfy({ cookbook.position(of: $0) != nil }) else { return nil }
       path.ids.forEach { push($0) }
-    case .cook(let id):
+    case .cook(let id), .embed(let id):
       guard cookbook.position(of: id) != nil else { return nil }
       push(id)
     case .root, .recipes, .moreRecipes, .tag, .today, .saved, .shoppingList, .notFound, .offline:

@@ -13,6 +13,8 @@ public enum Route: Sendable, Hashable {
   case recipe(NavigationPath)
   /// A recipe step by step.
   case cook(RecipeID)
+  /// A recipe as a small card that pages of other sites may show in a frame.
+  case embed(RecipeID)
   /// Every recipe from A to Z, and search.
   case recipes
   /// A further page of the list from A to Z, counted from 2.
@@ -50,6 +52,7 @@ public enum Route: Sendable, Hashable {
     case .category(let id, let page): "categories/\(id)/" + Route.pageFolder(page)
     case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
     case .cook(let id): "recipes/\(id)/cook/"
+    case .embed(let id): "embed/\(id)/"
     case .recipes: "recipes/"
     case .moreRecipes(let page): "recipes/" + Route.pageFolder(page)
     case .today: "today/"
@@ -72,11 +75,11 @@ public enum Route: Sendable, Hashable {
   public var isAnywhere: Bool { self == .notFound || self == .offline }
 
   /// The page that search engines should name in its place: a recipe's own page for every path to
-  /// it and for its cook page, else the page itself.
+  /// it, for its cook page and for its card, else the page itself.
   public var canonical: Route {
     switch self {
     case .recipe(let path): .recipe(path.top)
-    case .cook(let id): .recipe(id)
+    case .cook(let id), .embed(let id): .recipe(id)
     default: self
     }
   }

@@ -14,6 +14,8 @@ public struct SitePlan: Sendable {
   public let paths: [[NavigationPath]]
   /// The recipes that take turns as today's, as positions in the order of their turns.
   public let turns: [Int]
+  /// Whether every recipe has a card for pages of other sites.
+  public let hasEmbeds: Bool
   private let tagPositions: [String: Int]
 
   /// How many tiles one page of a category or tag holds.
@@ -27,10 +29,14 @@ public struct SitePlan: Sendable {
   ///   - alphabetical: All recipes in locale order of their titles.
   ///   - tags: The tags, by name in locale order.
   ///   - pathDepth: The depth that site.yml asks for; lowered where it would make too many pages.
-  public init(cookbook: Cookbook, alphabetical: [Int], tags: [Tag], pathDepth: Int) {
+  ///   - hasEmbeds: Whether every recipe has a card for pages of other sites.
+  public init(
+    cookbook: Cookbook, alphabetical: [Int], tags: [Tag], pathDepth: Int, hasEmbeds: Bool = false
+  ) {
     self.cookbook = cookbook
     self.alphabetical = alphabetical
     self.tags = tags
+    self.hasEmbeds = hasEmbeds
     self.pathDepth = PathPages.affordableDepth(upTo: pathDepth, in: cookbook)
     paths = PathPages.paths(upTo: self.pathDepth, in: cookbook)
     turns = RecipesOfTheDay.turns(of: cookbook)
@@ -47,11 +53,13 @@ public struct SitePlan: Sendable {
     return pushed.count <= pathDepth ? .recipe(pushed) : .recipe(pushed.top)
   }
 
-  /// The pages of one recipe: its own, its cook page where it has steps, and the paths to it.
+  /// The pages of one recipe: its own, its cook page where it has steps, its card where recipes
+  /// have one, and the paths to it.
   public func routes(ofRecipe position: Int) -> [Route] {
     let recipe = cookbook.recipes[position]
     var routes: [Route] = [.recipe(recipe.id)]
     if recipe.stepCount > 0 { routes.append(.cook(recipe.id)) }
+    if hasEmbeds { routes.append(.embed(recipe.id)) }
     return routes + paths[position].map { .recipe($0) }
   }
 

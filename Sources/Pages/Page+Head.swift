@@ -9,6 +9,7 @@ extension Page {
     case .category: "category"
     case .recipe: "recipe"
     case .cook: "cook"
+    case .embed: "embed"
     case .recipes, .moreRecipes: "recipes"
     case .tag: "tag"
     case .today: "today"
@@ -34,7 +35,7 @@ extension Page {
     case .root: nil
     case .category(_, let number):
       numbered(selectedCategory.map { cookbook.categories[$0].title }, number)
-    case .recipe: recipe?.title
+    case .recipe, .embed: recipe?.title
     case .cook: recipe.map { words.text("step-by-step-of", ["title": $0.title]) }
     case .recipes: words.text("all-recipes")
     case .moreRecipes(let number): numbered(words.text("all-recipes"), number)
@@ -55,7 +56,7 @@ extension Page {
   /// What the page is about, in a sentence.
   var summary: String? {
     switch route {
-    case .recipe, .cook: recipe.flatMap { $0.summary.isEmpty ? nil : $0.summary }
+    case .recipe, .cook, .embed: recipe.flatMap { $0.summary.isEmpty ? nil : $0.summary }
     case .root: context.site.description
     default: nil
     }
@@ -74,11 +75,17 @@ extension Page {
     return url(toFile: "feed.xml")
   }
 
+  /// What tells another site how to show the recipe's card; `nil` where there is none.
+  var embedding: String? {
+    guard plan.hasEmbeds, let site = context.site.url, let recipe else { return nil }
+    return site + RelativeURL.encoded(Route.embed(recipe.id).folder) + "oembed.json"
+  }
+
   /// Whether search engines should leave the page out: where there is nothing to find, or another
   /// thing each day and for each reader.
   var isUnlisted: Bool {
     switch route {
-    case .today, .saved, .shoppingList, .notFound, .offline: true
+    case .embed, .today, .saved, .shoppingList, .notFound, .offline: true
     case .category: selectedCategory.map { context.recipeCounts[$0] == 0 } ?? true
     default: false
     }

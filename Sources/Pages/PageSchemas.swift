@@ -6,7 +6,7 @@ import Recipes
 /// reference.
 struct PageSchemas: Sendable {
   let root, category, recipe, cook, recipes, tag, today, saved, shoppingList, notFound: Schema<Page>
-  let offline: Schema<Page>
+  let embed, offline: Schema<Page>
 
   /// Makes the schemas for words of a shape.
   init(words: RecordShape) {
@@ -29,6 +29,7 @@ struct PageSchemas: Sendable {
           .optional(RecipeView(of: $0)) { CookDeck.schema.record(CookDeck(view: $0)) }
         }
       ])
+    embed = Schema("embed-page", common + PageSchemas.embedFields)
     recipes = Schema("recipes-page", common + PageSchemas.recipesFields)
     tag = Schema(
       "tag-page",
@@ -58,6 +59,7 @@ struct PageSchemas: Sendable {
     case .category: ("category", category)
     case .recipe: ("recipe", recipe)
     case .cook: ("cook", cook)
+    case .embed: ("embed", embed)
     case .recipes, .moreRecipes: ("recipes", recipes)
     case .tag: ("tag", tag)
     case .today: ("today", today)
@@ -72,7 +74,7 @@ struct PageSchemas: Sendable {
   var shapes: [String: RecordShape] {
     [
       "root": root.shape, "category": category.shape, "recipe": recipe.shape,
-      "cook": cook.shape, "recipes": recipes.shape, "tag": tag.shape,
+      "cook": cook.shape, "embed": embed.shape, "recipes": recipes.shape, "tag": tag.shape,
       "today": today.shape, "saved": saved.shape, "shopping-list": shoppingList.shape,
       "not-found": notFound.shape, "offline": offline.shape,
     ]
@@ -84,10 +86,24 @@ struct PageSchemas: Sendable {
     }
   ]
 
-  private static let recipeFields: [Field<Page>] = [
-    Field("recipe", .optional(.record(RecipeView.schema.shape)), "The recipe on show.") {
-      .optional(RecipeView(of: $0)) { RecipeView.schema.record($0) }
+  private static let recipeField = Field<Page>(
+    "recipe", .optional(.record(RecipeView.schema.shape)), "The recipe on show."
+  ) { .optional(RecipeView(of: $0)) { RecipeView.schema.record($0) } }
+
+  private static let embedFields: [Field<Page>] = [
+    recipeField,
+    Field("recipeUrl", .url, "The recipe's own page.") {
+      .text($0.url(to: $0.route.canonical))
     },
+  ]
+
+  private static let recipeFields: [Field<Page>] = [
+    recipeField,
+    Field(
+      "embedding", .optional(.url),
+      "What tells another site how to show the recipe's card (oEmbed); needs `embed` and `url` of"
+        + " site.yml."
+    ) { .optional($0.embedding) { .text($0) } },
     Field(
       "uses", .optional(.record(TileGrid.schema.shape)),
       "The recipes that this one leads to; a tap pushes them on the path."

@@ -6,8 +6,8 @@ import Mustache
 public enum PageTemplates {
   /// The names of the templates that pages begin with, in the order of the reference.
   public static let names = [
-    "root", "category", "recipe", "cook", "recipes", "tag", "today", "saved", "shopping-list",
-    "not-found", "offline",
+    "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",
+    "shopping-list", "not-found", "offline",
   ]
 
   /// Holds a theme against what its pages will be rendered with.

@@ -15,8 +15,9 @@ public enum PublishedFiles {
   ) -> [PublishedFile] {
     let redirects = RedirectPlan(of: site).redirects
     return Sitemap.files(of: site) + Feed(of: site, recipe: recipe).files
-      + [Robots.file(of: site), HostHeaders.file(immutable: theme.files)]
+      + [Robots.file(of: site), HostHeaders.file(of: site, immutable: theme.files)]
       + [WebManifest.file(of: site, theme)] + ServiceWorker.files(for: theme)
+      + OEmbed.files(of: site)
       // GitHub Pages would leave out what Jekyll leaves out.
       + [PublishedFile(path: ".nojekyll", bytes: [])]
       + RedirectPages.files(redirects, of: site)

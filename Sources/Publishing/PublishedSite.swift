@@ -11,7 +11,8 @@ public struct PublishedSite: Sendable {
   public let facts: Facts
   let words: Words
   private let index: ContentIndex
-  private let files: [String: String]
+  /// The path in the site of each file under Content that is no recipe.
+  let files: [String: String]
 
   /// What the author says of a site.
   public struct Facts: Sendable {

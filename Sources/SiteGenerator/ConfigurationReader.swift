@@ -28,6 +28,7 @@ enum ConfigurationReader {
     readFacts(&map, &configuration.facts)
     configuration.facts.worksOffline =
       map.boolean("offline") ?? configuration.facts.worksOffline
+    configuration.hasEmbeds = map.boolean("embed") ?? configuration.hasEmbeds
     configuration.pathDepth = map.integer("path_depth", in: 1...8) ?? configuration.pathDepth
     configuration.categories = categories(&map, language: configuration.facts.language)
     map.reportUnknownKeys()

@@ -4,8 +4,9 @@ struct RememberedTheme: Sendable {
   private(set) var loaded: LoadedTheme?
   private var sources: TemplateSources?
   private var language: String?
+  private var hasEmbeds = false
 
-  /// Loads the theme anew where one of its files or the site's language changed.
+  /// Loads the theme anew where one of its files changed or the site wants another of it.
   ///
   /// - Returns: The paths of the project's own templates that changed, as messages show them.
   mutating func update(_ project: Project, _ configuration: SiteConfiguration) -> [String] {
@@ -14,10 +15,11 @@ struct RememberedTheme: Sendable {
     let changed = fresh.difference(from: before).map { "\(project.templates)/\($0)" }
     let isSame =
       changed.isEmpty && fresh.diagnostics == sources?.diagnostics
-      && language == configuration.facts.language
+      && language == configuration.facts.language && hasEmbeds == configuration.hasEmbeds
     if isSame { return [] }
     loaded = ThemeLoader.load(fresh, configuration)
     (sources, language) = (fresh, configuration.facts.language)
+    hasEmbeds = configuration.hasEmbeds
     return changed
   }
 }

@@ -104,7 +104,7 @@ public struct SiteBuild: Sendable {
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(
         of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
-      pathDepth: configuration.pathDepth)
+      pathDepth: configuration.pathDepth, hasEmbeds: configuration.hasEmbeds)
     let assets = AssetPlan(files: files, result: result)
     let check = SiteCheck(source: inputs.source, plan: plan, assets: assets, theme: theme)
     let findings = check.findings(result, reading.introductions, configuration)

@@ -54,7 +54,7 @@ struct SiteCheck {
   private func sameOutputs() -> [Diagnostic] {
     var pages: Set<String> = []
     // Only files in the folders of pages can meet one.
-    let folders = ["recipes/", "categories/", "tags/", "assets/"]
+    let folders = ["recipes/", "categories/", "tags/", "embed/", "assets/"]
     let near = assets.outputs.filter { _, output in
       !output.contains("/") || folders.contains { output.hasPrefix($0) }
     }

@@ -7,6 +7,8 @@ public struct SiteConfiguration: Sendable, Equatable {
   public var facts: SiteFacts
   /// The longest path of recipes that has pages of its own; 1 for none.
   public var pathDepth = 3
+  /// Whether every recipe has a card for pages of other sites.
+  public var hasEmbeds = false
   /// The categories in their order.
   public var categories: [CategoryDeclaration] = []
 

@@ -71,7 +71,8 @@ public struct SiteDirectory: Sendable {
   // Path pages are too many to list anew after every change; a path names its recipes.
   private func recipePage(at path: String) -> Route? {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.count > 2, names[0] == "recipes", names.last == "index.html" else { return nil }
+    guard names.count > 2, ["recipes", "embed"].contains(names[0]), names.last == "index.html"
+    else { return nil }
     for name in names.dropLast().suffix(2).reversed() {
       guard let position = site.plan.cookbook.position(of: String(name)) else { continue }
       if let route = site.plan.routes(ofRecipe: position).first(where: { $0.outputPath == path }) {

@@ -32,7 +32,8 @@ enum ThemeLoader {
       ? PageTemplates.check(
         templates, words: words.plainKeys, builtIn: Set(BuiltInTheme.templateNames)) : []
     return LoadedTheme(
-      templates: templates, words: words, assets: ThemeAssets(of: sources),
+      templates: templates, words: words,
+      assets: ThemeAssets(of: sources, hasEmbeds: configuration.hasEmbeds),
       diagnostics: sources.diagnostics + faults + checks + library.diagnostics)
   }
 }
@@ -65,10 +66,12 @@ struct ThemeAssets: Sendable {
   /// The script that keeps the site for when there is no network.
   let worker: [UInt8]
 
-  init(of sources: TemplateSources) {
+  /// - Parameter hasEmbeds: Whether recipes have cards, which alone need their stylesheet.
+  init(of sources: TemplateSources, hasEmbeds: Bool) {
     var urls: [String: String] = [:]
     var files: [(path: String, bytes: [UInt8])] = []
-    for (path, file) in sources.files(under: "assets/", ending: "") {
+    for (path, file) in sources.files(under: "assets/", ending: "")
+    where hasEmbeds || path != "assets/embed.css" {
       let output = ThemeAssets.hashed(path, ContentHash(of: file.bytes))
       urls[String(path.dropFirst("assets/".count))] = output
       files.append((path: output, bytes: file.bytes))

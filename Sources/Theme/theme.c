@@ -11,6 +11,9 @@ static const unsigned char assets_cook_js[] = {
 static const unsigned char assets_cookbook_js[] = {
 #embed "../../Templates/assets/cookbook.js"
 };
+static const unsigned char assets_embed_css[] = {
+#embed "../../Templates/assets/embed.css"
+};
 static const unsigned char assets_experience_js[] = {
 #embed "../../Templates/assets/experience.js"
 };
@@ -79,6 +82,9 @@ static const unsigned char category_mustache[] = {
 };
 static const unsigned char cook_mustache[] = {
 #embed "../../Templates/cook.mustache"
+};
+static const unsigned char embed_mustache[] = {
+#embed "../../Templates/embed.mustache"
 };
 static const unsigned char layout_mustache[] = {
 #embed "../../Templates/layout.mustache"
@@ -234,6 +240,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/boot.js", assets_boot_js),
     FILE("assets/cook.js", assets_cook_js),
     FILE("assets/cookbook.js", assets_cookbook_js),
+    FILE("assets/embed.css", assets_embed_css),
     FILE("assets/experience.js", assets_experience_js),
     FILE("assets/glimpse.js", assets_glimpse_js),
     FILE("assets/icon-512.png", assets_icon_512_png),
@@ -257,6 +264,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/today.js", assets_today_js),
     FILE("category.mustache", category_mustache),
     FILE("cook.mustache", cook_mustache),
+    FILE("embed.mustache", embed_mustache),
     FILE("layout.mustache", layout_mustache),
     FILE("not-found.mustache", not_found_mustache),
     FILE("offline.mustache", offline_mustache),

@@ -20,6 +20,7 @@ struct RouteTests {
     (.saved, "saved/index.html"),
     (.shoppingList, "shopping-list/index.html"),
     (.notFound, "404.html"), (.offline, "offline.html"),
+    (.embed("apple-pie"), "embed/apple-pie/index.html"),
   ]
 
   @Test("each kind of page has its file", arguments: places)

@@ -18,7 +18,8 @@ struct SampleSite {
   /// Makes a site of recipes by their paths under Content, each path with its text.
   init(
     _ texts: [(path: String, text: String)], facts: SiteFacts = SiteFacts(title: "Cookbook"),
-    categories: [CategoryDeclaration] = [], files: [String: String] = [:], pathDepth: Int = 3
+    categories: [CategoryDeclaration] = [], files: [String: String] = [:], pathDepth: Int = 3,
+    hasEmbeds: Bool = false
   ) {
     let read = texts.map { path, text in
       let document = MarkdownDocument(SourceFile(path: path, bytes: Array(text.utf8)))
@@ -41,7 +42,7 @@ struct SampleSite {
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(
         of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
-      pathDepth: pathDepth)
+      pathDepth: pathDepth, hasEmbeds: hasEmbeds)
     let words = BuiltInTheme.words.words(for: facts.language)
     let assets = ["style.css": "assets/style.123.css"]
     renderer = PageRenderer(
@@ -67,7 +68,7 @@ struct SampleSite {
   private func recipe(of route: Route) -> Recipe? {
     switch route {
     case .recipe(let path): recipes[path.top]
-    case .cook(let id): recipes[id]
+    case .cook(let id), .embed(let id): recipes[id]
     case .today: plan.turns.first.flatMap { recipes[plan.cookbook.recipes[$0].id] }
     default: nil
     }

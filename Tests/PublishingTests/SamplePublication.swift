@@ -15,7 +15,7 @@ struct SamplePublication {
   /// Makes a site of recipes by their paths under Content, each path with its text.
   init(
     _ texts: [(path: String, text: String)], url: String? = "https://example.org/cookbook/",
-    files: [String: String] = [:]
+    files: [String: String] = [:], hasEmbeds: Bool = false
   ) {
     let read = texts.map { path, text in
       let document = MarkdownDocument(SourceFile(path: path, bytes: Array(text.utf8)))
@@ -39,7 +39,7 @@ struct SamplePublication {
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(
         of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
-      pathDepth: 3)
+      pathDepth: 3, hasEmbeds: hasEmbeds)
     site = PublishedSite(
       plan: plan,
       facts: .init(
@@ -73,6 +73,8 @@ struct SamplePublication {
 extension SamplePublication {
   /// A pie with all that a recipe can have, and a soup with next to nothing.
   static let pies = SamplePublication(texts, files: files)
+  /// The same with cards for pages of other sites.
+  static let embedded = SamplePublication(texts, files: files, hasEmbeds: true)
   /// The same without an address.
   static let nowhere = SamplePublication(texts, url: nil, files: files)
 

@@ -22,6 +22,7 @@ struct ConfigurationReaderTests {
       experience: stack
       path_depth: 2
       offline: no
+      embed: yes
       categories:
         - { id: dessert, title: Sweet things }
         - Salad
@@ -37,6 +38,7 @@ struct ConfigurationReaderTests {
     #expect(site.facts.experience == .stack)
     #expect(site.pathDepth == 2)
     #expect(!site.facts.worksOffline)
+    #expect(site.hasEmbeds)
     #expect(site.categories.map(\.id) == ["dessert", "salad", "main-course"])
     #expect(site.categories.map(\.title) == ["Sweet things", "Salad", "Main Course"])
   }
@@ -81,6 +83,7 @@ struct ConfigurationReaderTests {
     #expect(faults == "")
     #expect(site.pathDepth == 3)
     #expect(site.facts.worksOffline)
+    #expect(!site.hasEmbeds)
     #expect(site.facts.language == "en")
     #expect(site.categories == [])
   }

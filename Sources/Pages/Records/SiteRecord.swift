@@ -85,6 +85,9 @@ enum SiteRecord {
       Field("keptScript", .url, "The script that lists kept recipes, assets/kept.js.") {
         asset("kept.js", of: $0)
       },
+      Field("embedStylesheet", .url, "The stylesheet of cards, assets/embed.css.") {
+        asset("embed.css", of: $0)
+      },
       Field("icon", .url, "The icon of the site, assets/icon.svg.") { asset("icon.svg", of: $0) },
     ])
 

@@ -44,7 +44,7 @@ public struct StructuredData: Sendable {
       writeBreadcrumb(of: route, to: &json)
     case .root: writeSite(to: &json)
     case .recipes, .moreRecipes: writeBreadcrumb(of: route, to: &json)
-    case .cook, .today, .saved, .shoppingList, .notFound, .offline: return
+    case .cook, .embed, .today, .saved, .shoppingList, .notFound, .offline: return
     }
   }
 }
