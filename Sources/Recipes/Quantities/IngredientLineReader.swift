@@ -24,10 +24,7 @@ struct IngredientLineReader {
       take(amount)
       readAlternate()
       takeSizeOfContainer()
-      if !skipContainer() {
-        skipLink()
-        linkEnd = scanner.cursor.offset
-      }
+      if !skipContainer() { skipLink() }
       readName(from: scanner.cursor.offset)
       giveUnitBackToName()
     } else {
@@ -184,9 +181,6 @@ struct IngredientLineReader {
     }
   }
 
-  /// Where `of` between amount and name ends, which the label leaves out.
-  private var linkEnd: Int?
-
   private func line() -> IngredientLine {
     var line = IngredientLine(name: words.name(in: scanner))
     if line.name.isEmpty { line.name = scanner.cursor.text(whole) }
@@ -208,7 +202,6 @@ struct IngredientLineReader {
       if !piece.isEmpty { ranges.append(piece) }
       start = max(start, range.upperBound)
     }
-    if let linkEnd, taken.allSatisfy({ $0.upperBound <= linkEnd }) { start = max(start, linkEnd) }
     let piece = scanner.cursor.trimmed(min(start, whole.upperBound)..<whole.upperBound)
     if !piece.isEmpty { ranges.append(piece) }
     return ranges
