@@ -23,7 +23,7 @@ struct BuildCommand {
     }
     let build = SiteBuild(options)
     let outcome = build.prepare(progress: report)
-    let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
+    let findings = isStrict ? strict(outcome, build) : outcome.diagnostics
     let reporter = FindingsReport(console: console)
     guard let site = outcome.site, !findings.hasErrors else {
       reporter.show(DiagnosticCollection(findings.filter { $0.severity > .note }))
@@ -31,10 +31,14 @@ struct BuildCommand {
       return CommandLineTool.ExitCode.contentErrors
     }
     let written = build.write(site, progress: report)
+    let notices = DiagnosticCollection(written.notices)
+    let late = isStrict ? notices.strict : notices
     reporter.show(
       DiagnosticCollection(
-        findings.filter { $0.severity > .note } + written.notices + written.diagnostics))
-    guard written.diagnostics.isEmpty else { return CommandLineTool.ExitCode.contentErrors }
+        findings.filter { $0.severity > .note } + late + written.diagnostics))
+    guard written.diagnostics.isEmpty, !late.hasErrors else {
+      return CommandLineTool.ExitCode.contentErrors
+    }
     let notes = findings.count(of: .note)
     console.write(summary(of: site, written, start))
     if let advice = advice(notes) { console.write(advice) }
@@ -43,6 +47,12 @@ struct BuildCommand {
       LastBuild.note(written, of: site, notes: notes, reading: inputs, options)
     }
     return CommandLineTool.ExitCode.fine
+  }
+
+  // Where warnings stop the build, those of photos have to be known before anything is written.
+  private func strict(_ outcome: SiteBuild.Outcome, _ build: SiteBuild) -> DiagnosticCollection {
+    let photos = outcome.site.map { build.photoFindings(in: $0) } ?? []
+    return DiagnosticCollection(outcome.diagnostics + photos).strict
   }
 
   @Sendable private func report(_ progress: SiteBuild.Progress) {

@@ -41,6 +41,11 @@ struct CheckCommand {
   }
 
   private func report(_ outcome: SiteBuild.Outcome) -> Int32 {
+    var outcome = outcome
+    if let site = outcome.site {
+      let photos = SiteBuild(options).photoFindings(in: site)
+      outcome.diagnostics = DiagnosticCollection(outcome.diagnostics + photos)
+    }
     let findings = isStrict ? outcome.diagnostics.strict : outcome.diagnostics
     switch format {
     case .text: showText(findings, outcome)

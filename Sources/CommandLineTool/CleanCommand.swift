@@ -12,16 +12,19 @@ struct CleanCommand {
   }
 
   func run() -> Int32 {
-    switch SiteCleaning.clean(project) {
-    case .success(let count):
-      console.write(
-        count == 0
-          ? "There was nothing to delete.\n"
-          : "\(count) \(count == 1 ? "file" : "files") deleted from \(project.output)/\n")
+    do {
+      let site = try SiteCleaning.clean(project).get()
+      let kept = try SiteCleaning.cleanKeptWork().get()
+      let lines = said(site, "\(project.output)/") + said(kept, ".crumb/")
+      console.write(lines.isEmpty ? "There was nothing to delete.\n" : lines)
       return CommandLineTool.ExitCode.fine
-    case .failure(let refusal):
-      FindingsReport(console: console).show(DiagnosticCollection([refusal.diagnostic]))
+    } catch {
+      FindingsReport(console: console).show(DiagnosticCollection([error.diagnostic]))
       return CommandLineTool.ExitCode.contentErrors
     }
+  }
+
+  private func said(_ count: Int, _ folder: String) -> String {
+    count == 0 ? "" : "\(count) \(count == 1 ? "file" : "files") deleted from \(folder)\n"
   }
 }

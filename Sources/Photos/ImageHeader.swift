@@ -7,12 +7,15 @@ public struct ImageHeader: Sendable, Equatable {
   public var format: Format
   /// Its width and height in pixels as it is seen, upright.
   public var width: Int, height: Int
+  /// Whether it moves.
+  public var isAnimated: Bool
 
   /// Makes a header.
-  init(format: Format, width: Int, height: Int) {
+  init(format: Format, width: Int, height: Int, isAnimated: Bool = false) {
     self.format = format
     self.width = width
     self.height = height
+    self.isAnimated = isAnimated
   }
 
   /// Reads the header of a file's bytes; `nil` where it is none of the formats or broken.

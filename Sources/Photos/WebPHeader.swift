@@ -4,7 +4,10 @@ enum WebPHeader {
     guard bytes.holds("RIFF", at: 0), bytes.holds("WEBP", at: 8), let size = size(bytes) else {
       return nil
     }
-    return ImageHeader(format: .webp, width: size.width, height: size.height)
+    // The second lowest bit of the extended header's first byte says that it is animated.
+    let isAnimated = bytes.holds("VP8X", at: 12) && (bytes.byte(20) ?? 0) & 2 != 0
+    return ImageHeader(
+      format: .webp, width: size.width, height: size.height, isAnimated: isAnimated)
   }
 
   private static func size(_ bytes: ByteReader) -> (width: Int, height: Int)? {

@@ -29,6 +29,8 @@ public struct Step: Sendable, Equatable {
   public var ingredients: [Int]
   /// The lengths of time that it names, in seconds, a range by its lower end.
   public var durations: [Int]
+  /// A photo of it that its text does not show.
+  public var photo: Photo?
   /// Its bytes in the file.
   public var range: SourceRange
   /// Makes a step.
@@ -41,5 +43,13 @@ public struct Step: Sendable, Equatable {
     self.ingredients = ingredients
     self.durations = durations
     self.range = range
+  }
+
+  /// Whether its text shows a picture.
+  var hasPicture: Bool {
+    body.slots.contains { slot in
+      if case .image = slot.kind { return true }
+      return false
+    }
   }
 }

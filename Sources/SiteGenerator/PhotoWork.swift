@@ -5,7 +5,8 @@ import Photos
 /// The work on one photo.
 struct PhotoWork {
   let site: PreparedSite
-  let studio: PhotoStudio
+  /// What resizes it; `nil` where that is not installed.
+  let studio: PhotoStudio?
   /// Its path under Content.
   let file: String
   /// Where it goes, from the site's root.
@@ -13,40 +14,64 @@ struct PhotoWork {
   /// Whether it belongs to the part of the site that is made.
   let isOwn: Bool
 
+  /// What its first and last bytes tell, without decoding it.
+  struct Examination {
+    /// What it is; `nil` where it is broken or gone.
+    var header: ImageHeader?
+    var bytes: [UInt8] = []
+    var findings: [Diagnostic] = []
+  }
+
+  /// Reads a photo and finds what is wrong with it.
+  func examine() -> Examination {
+    let shown = site.project.shown(file)
+    guard let bytes = try? FileRead.bytes(of: shown) else { return Examination() }
+    guard let header = ImageHeader(bytes), ImageEnd.isThere(bytes, of: header.format) else {
+      return Examination(findings: [.broken(shown)])
+    }
+    var examination = Examination(header: header, bytes: bytes)
+    if let format = PhotoName(file)?.format, format != header.format {
+      examination.findings.append(.mislabelled(shown, header.format))
+    }
+    if !PhotoWork.isDecoded(header) { examination.findings.append(.huge(shown, header)) }
+    return examination
+  }
+
+  private static func isDecoded(_ header: ImageHeader) -> Bool {
+    header.width * header.height <= PhotoStudio.mostPixels
+  }
+
   /// Makes its sizes; where they cannot be made there are none, and the reason.
   func run() -> SitePhotos {
+    let examination = examine()
     var result = SitePhotos()
+    result.notices = examination.findings
     let shown = site.project.shown(file)
-    guard let path = Project.resolved(shown), let bytes = try? FileRead.bytes(of: shown) else {
+    guard let header = examination.header, let path = Project.resolved(shown) else {
       return result
     }
-    guard let header = ImageHeader(bytes), ImageEnd.isThere(bytes, of: header.format) else {
-      result.notices = [.broken(shown)]
+    // What moves would stand still in any other size.
+    guard let studio, PhotoWork.isDecoded(header), !header.isAnimated else {
+      if isOwn { result.files = [(output: output, kept: shown)] }
+      result.pictures[file] = ResponsivePicture(
+        width: header.width, height: header.height, webp: [], jpeg: [])
       return result
     }
-    if let format = PhotoName(file)?.format, format != header.format {
-      result.notices = [.mislabelled(shown, header.format)]
-    }
-    guard header.width * header.height <= PhotoStudio.mostPixels else {
-      result.notices.append(.huge(shown, header))
-      return result
-    }
-    let hash = ContentHash(of: bytes).text
-    if !make(header, path, hash, &result) {
-      result.files = []
-      result.pictures = [:]
+    let (whole, variants) = (PhotoVariant.whole(of: header), PhotoVariant.all(of: header))
+    let wanted = isOwn ? [whole] + variants : Array(variants.prefix(1))
+    let hash = ContentHash(of: examination.bytes).text
+    guard let kept = studio.files(of: wanted, path: path, hash: hash) else {
       result.notices.append(.broken(shown))
+      return result
     }
+    result.pictures[file] = picture(header, whole, variants)
+    if isOwn { result.files = published(whole, variants, keptAt: kept) }
     return result
   }
 
-  private func make(
-    _ header: ImageHeader, _ path: String, _ hash: String, _ result: inout SitePhotos
-  ) -> Bool {
-    let whole = PhotoVariant.whole(of: header)
-    let variants = PhotoVariant.all(of: header)
-    let wanted = isOwn ? [whole] + variants : Array(variants.prefix(1))
-    guard let kept = studio.files(of: wanted, path: path, hash: hash) else { return false }
+  private func picture(
+    _ header: ImageHeader, _ whole: PhotoVariant, _ variants: [PhotoVariant]
+  ) -> ResponsivePicture {
     var picture = ResponsivePicture(
       width: whole.width, height: max(1, (header.height * whole.width) / header.width), webp: [],
       jpeg: [])
@@ -54,13 +79,15 @@ struct PhotoWork {
       let size = ResponsivePicture.Size(path: place(of: variant, whole), width: variant.width)
       if variant.format == .webp { picture.webp.append(size) } else { picture.jpeg.append(size) }
     }
-    result.pictures[file] = picture
-    guard isOwn else { return true }
-    result.files.append((output: output, kept: kept[0]))
-    for (variant, kept) in zip(variants, kept.dropFirst()) where variant != whole {
-      result.files.append((output: place(of: variant, whole), kept: kept))
-    }
-    return true
+    return picture
+  }
+
+  private func published(
+    _ whole: PhotoVariant, _ variants: [PhotoVariant], keptAt kept: [String]
+  ) -> [(output: String, kept: String)] {
+    [(output: output, kept: kept[0])]
+      + zip(variants, kept.dropFirst()).filter { $0.0 != whole }
+      .map { (output: place(of: $0.0, whole), kept: $0.1) }
   }
 
   private func place(of variant: PhotoVariant, _ whole: PhotoVariant) -> String {

@@ -63,6 +63,7 @@ public struct RecipeExport: Sendable {
       let summary = cookbook.recipes.first(where: { $0.sourcePath == path })
     else { return }
     recipe.id = summary.id
+    site?.source.photos.fill(&recipe, at: path)
     recipe.category = [cookbook.categories[summary.category].id]
     recipe.related = summary.uses.map {
       Reference(target: cookbook.recipes[$0].id, range: SourceRange(at: 0))

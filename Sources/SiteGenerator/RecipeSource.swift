@@ -9,6 +9,8 @@ struct RecipeSource: Sendable {
   let takesDrafts: Bool
   /// The days of files whose authors give none.
   var history = HistoryDates()
+  /// The photos that belong to recipes by their names.
+  var photos = NamesakePhotos()
   /// Recipes that were read for the plan and wait for their pages.
   let store = RecipeStore()
   /// Where the texts come from.
@@ -70,6 +72,7 @@ struct RecipeSource: Sendable {
   func recipe(at path: String) -> Recipe? {
     guard var recipe = undatedRecipe(at: path) else { return nil }
     recipe.dates = history.filling(recipe.dates, of: path)
+    photos.fill(&recipe, at: path)
     return recipe
   }
 

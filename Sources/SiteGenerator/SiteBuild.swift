@@ -59,6 +59,7 @@ public struct SiteBuild: Sendable {
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
     source.history = HistoryDates(of: project)
+    source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
     return outcome(
       of: SiteInputs(
         listing: listing, configuration: configuration,
@@ -99,7 +100,7 @@ public struct SiteBuild: Sendable {
       collation: collation, uncategorisedTitle: theme.words.text("uncategorised"),
       declared: configuration.categories,
       introductions: reading.introductions.map(\.declaration), files: files
-    ).build(reading.entries)
+    ).build(inputs.entries)
     let plan = SitePlan(
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Recipes
 
 /// Everything that was read of a project, before anything is made of it.
 struct SiteInputs: Sendable {
@@ -15,8 +16,32 @@ struct SiteInputs: Sendable {
   /// The Markdown files.
   var reading: SourceReading
 
+  /// The recipes with the photos that are theirs by name.
+  var entries: [CookbookEntry] {
+    guard !source.photos.isEmpty else { return reading.entries }
+    return reading.entries.map { entry in
+      guard entry.summary.photo == nil else { return entry }
+      var entry = entry
+      entry.summary.photo = source.photos.dish(
+        of: entry.summary.sourcePath, title: entry.summary.title)
+      return entry
+    }
+  }
+
   /// What was wrong with each by itself.
   var diagnostics: [Diagnostic] {
-    configurationFaults + listing.diagnostics + theme.diagnostics + reading.diagnostics
+    configurationFaults + listing.diagnostics + theme.diagnostics + readingFindings
+  }
+
+  // The reader of a file does not see what lies beside it.
+  private var readingFindings: [Diagnostic] {
+    guard !source.photos.isEmpty else { return reading.diagnostics }
+    let start = source.project.shown("").utf8.count + 1
+    return reading.diagnostics.filter { finding in
+      guard finding.id == RecipeFault.noPhoto.id, let path = finding.location?.path else {
+        return true
+      }
+      return !source.photos.hasDish(of: String(decoding: path.utf8.dropFirst(start), as: UTF8.self))
+    }
   }
 }

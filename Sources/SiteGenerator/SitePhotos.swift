@@ -19,30 +19,43 @@ struct SitePhotos: Sendable {
     of site: PreparedSite, _ shard: Shard = .whole, jobs: Int,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> SitePhotos {
-    let photos = site.assets.outputs.filter { PhotoName($0.key) != nil }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-    guard !photos.isEmpty else { return SitePhotos() }
+    guard site.assets.outputs.contains(where: { PhotoName($0.key) != nil }) else {
+      return SitePhotos()
+    }
     let folder = Project.cacheFolder + "/photos"
-    if let error = FolderMaking.make(folder) { return .unresized(.unkept(folder, error)) }
-    guard let path = Project.resolved(folder), let studio = PhotoStudio(keepingIn: path) else {
-      return .unresized(.noTool)
+    var photos = SitePhotos()
+    var studio: PhotoStudio?
+    if let error = FolderMaking.make(folder) {
+      photos.notices = [.unkept(folder, error)]
+    } else {
+      studio = Project.resolved(folder).flatMap { PhotoStudio(keepingIn: $0) }
+      if studio == nil { photos.notices = [.noTool] }
     }
-    let made = Parallel.map(photos.count, chunk: 1, jobs: jobs) { range in
-      progress(.resizing(range.lowerBound, of: photos.count))
-      return range.reduce(into: SitePhotos()) { result, index in
-        let work = PhotoWork(
-          site: site, studio: studio, file: photos[index].key, output: photos[index].value,
-          isOwn: shard.holds(photos[index].value))
-        result.add(work.run())
-      }
+    let works = works(on: site, shard, studio)
+    let made = Parallel.map(works.count, chunk: 1, jobs: jobs) { range in
+      progress(.resizing(range.lowerBound, of: works.count))
+      return range.reduce(into: SitePhotos()) { $0.add(works[$1].run()) }
     }
-    return made.reduce(into: SitePhotos()) { $0.add($1) }
+    return made.reduce(into: photos) { $0.add($1) }
   }
 
-  private static func unresized(_ notice: Diagnostic) -> SitePhotos {
-    var photos = SitePhotos()
-    photos.notices = [notice]
-    return photos
+  /// What is wrong with the photos of a site, as far as it is seen without decoding them.
+  static func findings(in site: PreparedSite, jobs: Int) -> [Diagnostic] {
+    let works = works(on: site, .whole, nil)
+    return Parallel.map(works.count, chunk: 1, jobs: jobs) { range in
+      range.flatMap { works[$0].examine().findings }
+    }.flatMap { $0 }
+  }
+
+  private static func works(
+    on site: PreparedSite, _ shard: Shard, _ studio: PhotoStudio?
+  ) -> [PhotoWork] {
+    site.assets.outputs.filter { PhotoName($0.key) != nil }
+      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .map {
+        PhotoWork(
+          site: site, studio: studio, file: $0.key, output: $0.value, isOwn: shard.holds($0.value))
+      }
   }
 
   private mutating func add(_ other: SitePhotos) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Recipes
 
 /// A project that is looked at again and again: what did not change is not read again, and the
 /// site is planned anew out of all that is known.
@@ -40,6 +41,7 @@ public struct SiteSession: Sendable {
     guard listing.isThere else { return isListingNew ? nothing(listing) : nil }
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: build.options.takesDrafts)
+    source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
     let changes = sources.update(
       listing.recipes, from: source, jobs: build.options.jobs, progress: progress)
     source.texts = .remembered(sources)

@@ -4,6 +4,13 @@ import Publishing
 import Synchronization
 
 extension SiteBuild {
+  /// What is wrong with the photos of a site, as far as it is seen without decoding them.
+  ///
+  /// Every photo is read whole, which `prepare` leaves to those who ask.
+  public func photoFindings(in site: PreparedSite) -> [Diagnostic] {
+    SitePhotos.findings(in: site, jobs: options.jobs)
+  }
+
   /// What became of writing a site.
   public struct Written: Sendable {
     /// The pages that the build makes, and all its files.

@@ -173,6 +173,9 @@ static const unsigned char partials_sidebar_row_mustache[] = {
 static const unsigned char partials_sidebar_mustache[] = {
 #embed "../../Templates/partials/sidebar.mustache"
 };
+static const unsigned char partials_step_photo_mustache[] = {
+#embed "../../Templates/partials/step-photo.mustache"
+};
 static const unsigned char partials_tile_mustache[] = {
 #embed "../../Templates/partials/tile.mustache"
 };
@@ -294,6 +297,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/search.mustache", partials_search_mustache),
     FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
+    FILE("partials/step-photo.mustache", partials_step_photo_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),
     FILE("partials/timers.mustache", partials_timers_mustache),
     FILE("recipe.mustache", recipe_mustache),

@@ -42,6 +42,13 @@ struct CookCard: Sendable {
         .optional(card.step) { .html(card.view.fragments.html($0.body)) }
       },
       Field(
+        "photo", .optional(.record(Picture.schema.shape)), "A photo that bears the step's number."
+      ) { card in
+        .optional(
+          Picture(card.step?.photo, of: card.view.fragments.sourcePath, on: card.view.page)
+        ) { Picture.schema.record($0) }
+      },
+      Field(
         "times", .optional(.record(StepTimes.schema.shape)),
         "The lengths of time that the step names; absent where it names none."
       ) { .optional(StepTimes(of: $0)) { StepTimes.schema.record($0) } },

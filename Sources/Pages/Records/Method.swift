@@ -18,6 +18,13 @@ struct NumberedStep: Sendable {
         .text($0.view.page.words.text("step", ["number": "\($0.number)"]))
       },
       Field("body", .html, "What to do.") { .html($0.view.fragments.html($0.step.body)) },
+      Field(
+        "photo", .optional(.record(Picture.schema.shape)), "A photo that bears the step's number."
+      ) { step in
+        .optional(
+          Picture(step.step.photo, of: step.view.fragments.sourcePath, on: step.view.page)
+        ) { Picture.schema.record($0) }
+      },
     ])
 }
 

@@ -51,6 +51,6 @@ extension StructuredData {
       guard case .image = slot.kind else { continue }
       return site.address(ofFile: slot.target, from: summary.sourcePath)
     }
-    return nil
+    return step.photo.flatMap { site.address(ofFile: $0.target, from: summary.sourcePath) }
   }
 }
