@@ -66,4 +66,65 @@ struct PhotoBuildTests {
       #expect(folder.text("Site/recipes/pie/index.html")?.contains("srcset") == false)
     }
   }
+
+  @Test("by a recipe's name alone are shown with it, those of its steps too")
+  func namesakes() throws {
+    let folder = TemporaryFolder()
+    let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
+    folder.write("Content/a/pie.md", "# Pie\n\n---\n\n- 1 apple\n\n---\n\n1. Cut.\n2. Bake.\n")
+    folder.write("Content/a/pie.jpg", bytes: photo)
+    folder.write("Content/a/pie.2.jpg", bytes: photo)
+    let tool = CrumbTool(in: folder)
+    #expect(try tool.run("check").error.contains("no-photo") == false)
+    #expect(try tool.run("build", "--url", "https://example.org/").code == 0)
+    let page = folder.text("Site/recipes/pie/index.html") ?? ""
+    #expect(page.contains(#"<img class="hero u-photo" src="pie.jpg""#))
+    #expect(page.contains(#"<img src="pie.2.jpg""#))
+    #expect(page.contains(#"alt="Step 2""#))
+    #expect(page.contains(#""image":["https://example.org/recipes/pie/pie.jpg"]"#))
+    #expect(page.contains(#""image":"https://example.org/recipes/pie/pie.2.jpg""#))
+    let cook = folder.text("Site/recipes/pie/cook/index.html") ?? ""
+    #expect(cook.contains(#"<img src="../pie.2.jpg""#))
+    let tiles = folder.text("Site/categories/a/index.html") ?? ""
+    #expect(tiles.contains(#"src="../../recipes/pie/pie.jpg""#))
+    #expect(
+      try tool.run("export", "--format", "json", "Content/a/pie.md").output
+        .contains(#""image": "/a/pie.jpg""#))
+  }
+
+  @Test("that are broken are seen by check, and stop a strict build before it writes")
+  func strict() throws {
+    let folder = project()
+    folder.write("Content/pie.jpg", "no picture")
+    let tool = CrumbTool(in: folder)
+    let check = try tool.run("check")
+    #expect(check.code == 0)
+    #expect(
+      check.error.contains(
+        "Content/pie.jpg: warning: `Content/pie.jpg` cannot be read as a picture"))
+    #expect(try tool.run("check", "--strict").code == 1)
+    let build = try tool.run("build", "--strict")
+    #expect(build.code == 1)
+    #expect(build.error.contains("Content/pie.jpg: error: `Content/pie.jpg` cannot be read"))
+    #expect(build.error.contains("Nothing was written"))
+    #expect(folder.read("Site/index.html") == nil)
+  }
+
+  @Test("are kept in .crumb until crumb clean, which takes it away and follows no link")
+  func clean() throws {
+    let folder = project()
+    folder.write("elsewhere/mine.txt", "mine")
+    let tool = CrumbTool(in: folder)
+    _ = try tool.run("build")
+    let kept = folder.contents(of: ".crumb").count
+    symlink("\(folder.path)/elsewhere", "\(folder.path)/.crumb/link")
+    let clean = try tool.run("clean")
+    #expect(clean.code == 0)
+    #expect(
+      clean.output.hasSuffix(
+        "\(kept + 1) \(kept == 0 ? "file" : "files") deleted from .crumb/\n"))
+    #expect(access("\(folder.path)/.crumb", F_OK) != 0)
+    #expect(folder.text("elsewhere/mine.txt") == "mine")
+    #expect(try tool.run("clean").output == "There was nothing to delete.\n")
+  }
 }

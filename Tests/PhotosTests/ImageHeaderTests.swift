@@ -40,6 +40,18 @@ import Testing
     #expect(header?.height == (orientation < 5 ? 200 : 300))
   }
 
+  @Test("What moves is told from what stands still")
+  func animated() {
+    let moving = Self.webp("VP8X", [2, 0, 0, 0, 0x2B, 1, 0, 199, 0, 0])
+    #expect(ImageHeader(moving)?.isAnimated == true)
+    let still = Self.png + [0, 0, 0, 0]
+    let control = [0, 0, 0, 8] + Array("acTL".utf8) + [UInt8](repeating: 0, count: 12)
+    let data = [0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0]
+    #expect(ImageHeader(still + control + data)?.isAnimated == true)
+    #expect(ImageHeader(still + data + control)?.isAnimated == false)
+    #expect(ImageHeader(Self.png)?.isAnimated == false)
+  }
+
   @Test("What is cut off or something else has no header")
   func broken() {
     #expect(ImageHeader([]) == nil)
