@@ -6,6 +6,9 @@ public struct PhotoStudio: Sendable {
   private let tool: String
   private let folder: String
 
+  /// Counted up when the same photo comes out otherwise, so that what was kept is made anew.
+  private static let edition = 2
+
   /// The most pixels of a photo that are decoded.
   public static let mostPixels = 100_000_000
 
@@ -24,7 +27,7 @@ public struct PhotoStudio: Sendable {
   ///   - hash: The fingerprint of its content.
   /// - Returns: The files of the variants in their order; `nil` where the photo is broken.
   public func files(of variants: [PhotoVariant], path: String, hash: String) -> [String]? {
-    let kept = variants.map { "\(folder)/\(hash)\($0.ending)" }
+    let kept = variants.map { "\(folder)/\(hash).\(PhotoStudio.edition)\($0.ending)" }
     let missing = variants.indices.filter { access(kept[$0], R_OK) != 0 }
     guard !missing.isEmpty else { return kept }
     // A place of its own for each photo: two builds, or two photos of one content, may be at work.
@@ -38,7 +41,7 @@ public struct PhotoStudio: Sendable {
     for index in missing {
       let making = "\(place)/variant\(variants[index].ending)"
       let options = variants[index].saveOptions
-      guard resize(base, to: variants[index].width, into: making + options),
+      guard resize(base, to: variants[index].width, into: making + options, []),
         rename(making, kept[index]) == 0
       else {
         unlink(making)
@@ -54,18 +57,34 @@ public struct PhotoStudio: Sendable {
     // vips takes brackets in names for options, so it sees names of ours alone.
     let source = "\(place)/source"
     guard symlink(path, source) == 0 else { return false }
-    defer { unlink(source) }
-    return resize(
-      source + "[fail_on=truncated]", to: PhotoVariant.largest, into: base + "[compression=1,strip]"
-    )
+    let profile = "\(place)/srgb.icc"
+    defer {
+      unlink(source)
+      unlink(profile)
+    }
+    guard PhotoStudio.write(ColourProfile.sRGB, to: profile) else { return false }
+    let colours = ["--import-profile", profile, "--export-profile", profile]
+    // A grey photo without a profile is none that a profile for colours can be taken for.
+    return [colours, []].contains { colours in
+      resize(
+        source + "[fail_on=truncated]", to: PhotoVariant.largest,
+        into: base + "[compression=1,strip]", colours)
+    }
   }
 
-  private func resize(_ source: String, to width: Int, into output: String) -> Bool {
+  private static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return false }
+    let count = Glibc.write(descriptor, bytes, bytes.count)
+    return close(descriptor) == 0 && count == bytes.count
+  }
+
+  private func resize(
+    _ source: String, to width: Int, into output: String, _ colours: [String]
+  ) -> Bool {
     ChildProcess(
       path: tool,
-      arguments: [
-        "--size", "\(width)x>", "--export-profile", "srgb", "--output", output, source,
-      ],
+      arguments: ["--size", "\(width)x>"] + colours + ["--output", output, source],
       environment: ["VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "LC_ALL=C.UTF-8"]
     ).run()
   }
