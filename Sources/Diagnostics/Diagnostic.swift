@@ -19,9 +19,10 @@ public struct Diagnostic: Sendable, Equatable {
   public var message: String
   /// More that helps to understand it, each a sentence, some with a place of their own.
   public var notes: [Note]
-  /// What to do about it, one sentence, printed as `help:`.
+  /// What to do about it, one sentence, printed as `help:`; `nil` where a fix says it.
   public var help: String?
-  /// Replacements that mend it, in the order in which they would be offered.
+  /// Replacements that mend it, in the order in which they would be offered; one that is certain is
+  /// printed as `fix:`, any other as `help:`.
   public var fixes: [Fix]
 
   /// Makes a diagnostic of a kind, as bad as the kind is.
@@ -53,7 +54,7 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// A replacement of text that mends a fault.
   public struct Fix: Sendable, Equatable {
-    /// What it does, as an imperative: "write `pie-crust.md`".
+    /// What it does, without a full stop: an imperative, or "did you mean …" where it is a guess.
     public var title: String
     /// The path of the file to change.
     public var path: String
@@ -73,5 +74,14 @@ public struct Diagnostic: Sendable, Equatable {
       self.replacement = replacement
       self.isCertain = isCertain
     }
+
+    /// The likely meaning of a misspelt name: writing `name` in its place.
+    public static func meant(_ name: String, path: String, range: SourceRange) -> Fix {
+      Fix(
+        "did you mean `\(name)`?", path: path, range: range, replacement: name, isCertain: false)
+    }
+
+    /// What reports call it: a fix is sure, help is a proposal.
+    var label: String { isCertain ? "fix" : "help" }
   }
 }

@@ -12,6 +12,9 @@ public enum DiagnosticReference {
       Each message ends with the name of its kind in brackets, such as `[\(kinds.map(\.id).min() ?? "")]`.
       This page has them all, with an example and the way out.
 
+      In a message, `help:` is advice, and `fix:` is a correction that is certain, which `crumb check --fix`
+      makes; the line as it would be is shown below it.
+
       """ + chapters.joined()
   }
 

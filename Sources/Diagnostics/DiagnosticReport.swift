@@ -4,6 +4,7 @@
 ///     7 | See [the crust](pie-crst).
 ///       |                 ^^^^^^^^
 ///       = help: did you mean `pie-crust.md`?
+///     7 + See [the crust](pie-crust.md).
 ///
 /// Whatever a file holds, nothing but the report's own colours can reach the terminal as an escape
 /// sequence: control characters and invisible ones are shown as signs.
@@ -41,7 +42,7 @@ public struct DiagnosticReport: Sendable {
     for note in diagnostic.notes where note.location == nil { text.remark("note", note.message) }
     if let help = diagnostic.help { text.remark("help", help) }
     for fix in diagnostic.fixes {
-      text.remark("fix", fix.title)
+      text.remark(fix.label, fix.title)
       text.change(FixPreview.lines(of: fix, at: location))
     }
     for note in diagnostic.notes {

@@ -3,8 +3,8 @@
 ///     ::warning file=Content/dessert/pie.md,line=7,col=17,endLine=7,endColumn=25,title=dead-link::the …
 ///
 /// Source: GitHub Docs, "Workflow commands for GitHub Actions", and the escaping of its own toolkit:
-/// `%`, CR and LF everywhere, `:` and `,` in properties too. A note's command is `notice`. Notes and
-/// help follow the message in lines of their own.
+/// `%`, CR and LF everywhere, `:` and `,` in properties too. A note's command is `notice`. Notes,
+/// help and fixes follow the message in lines of their own.
 public enum GitHubReport {
   /// A line for each finding; empty without findings.
   public static func text(of diagnostics: some Sequence<Diagnostic>) -> String {
@@ -35,7 +35,8 @@ public enum GitHubReport {
       return "note: \(note.message)\(place)"
     }
     let help = diagnostic.help.map { ["help: \($0)"] } ?? []
-    return ([diagnostic.message] + notes + help).joined(separator: "\n")
+    let fixes = diagnostic.fixes.map { "\($0.label): \($0.title)" }
+    return ([diagnostic.message] + notes + help + fixes).joined(separator: "\n")
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {

@@ -34,7 +34,7 @@ public enum HTMLReport {
     }
     if let help = diagnostic.help { html += "<p class=\"diagnostic-help\">\(escaped(help))</p>\n" }
     for fix in diagnostic.fixes {
-      html += "<p class=\"diagnostic-fix\">\(escaped(fix.title))</p>\n"
+      html += "<p class=\"diagnostic-\(fix.label)\">\(escaped(fix.title))</p>\n"
       html += frame(CodeFrame(lines: FixPreview.lines(of: fix, at: diagnostic.location)))
     }
     return html + "</article>\n"

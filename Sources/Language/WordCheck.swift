@@ -30,8 +30,8 @@ struct WordCheck {
     return Diagnostic(
       LanguageFault.unknownWord, at: list.file.location(of: entry.keyRange),
       "the theme has no word `\(entry.key)`",
-      help: near.map { "did you mean `\($0)`?" } ?? "correct its spelling, or remove it",
-      fixes: near.map { [list.fix($0, at: entry.keyRange)] } ?? [])
+      help: near == nil ? "correct its spelling, or remove it" : nil,
+      fixes: near.map { [.meant($0, path: list.file.path, range: entry.keyRange)] } ?? [])
   }
 
   private func placeholderFindings(
@@ -102,11 +102,4 @@ struct WordCheck {
 extension PluralCategory {
   /// Whether a form may say its number in a word: "no recipes", "one recipe", "a pair".
   fileprivate var namesItsNumber: Bool { self == .zero || self == .one || self == .two }
-}
-
-extension WordList {
-  fileprivate func fix(_ name: String, at range: SourceRange) -> Diagnostic.Fix {
-    Diagnostic.Fix(
-      "write `\(name)`", path: file.path, range: range, replacement: name, isCertain: false)
-  }
 }

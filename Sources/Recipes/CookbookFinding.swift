@@ -13,7 +13,7 @@ public struct CookbookFinding: Sendable, Equatable {
   public var range: SourceRange?
   /// The sentence.
   public var message: String
-  /// What to do about it.
+  /// What to do about it, where no replacement can be shown.
   public var help: String?
   /// What to write in place of the range, where that is known.
   public var replacement: Replacement?
@@ -33,17 +33,22 @@ public struct CookbookFinding: Sendable, Equatable {
   public func diagnostic(in file: SourceFile?) -> Diagnostic {
     var location = file?.wholeFile
     if let range, let file { location = file.location(of: range) }
-    return Diagnostic(kind, at: location, message, help: help, fixes: fixes(in: file))
+    let fixes = fixes(in: file)
+    return Diagnostic(
+      kind, at: location, message, help: fixes.isEmpty ? help : nil, fixes: fixes)
   }
 
   // The range of a link is found by rescanning; a fix is offered only where it holds the target.
   private func fixes(in file: SourceFile?) -> [Diagnostic.Fix] {
     guard let replacement, let range, let file, file.text(range) == replacement.original
     else { return [] }
+    guard replacement.isCertain else {
+      return [.meant(replacement.text, path: file.path, range: range)]
+    }
     return [
       Diagnostic.Fix(
         "write `\(replacement.text)`", path: file.path, range: range,
-        replacement: replacement.text, isCertain: replacement.isCertain)
+        replacement: replacement.text, isCertain: true)
     ]
   }
 }

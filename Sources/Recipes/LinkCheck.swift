@@ -50,11 +50,15 @@ public struct LinkCheck {
   ) -> CookbookFinding? {
     guard !name.isEmpty, !anchors.contains(name) else { return nil }
     let near = NearMiss.best(for: name, among: anchors.all)
+    let target = link.reference.target
     return CookbookFinding(
       kind: CookbookFault.deadAnchor, path: path, range: link.reference.range,
-      message: "the page that `\(link.reference.target)` leads to has no heading `\(name)`",
+      message: "the page that `\(target)` leads to has no heading `\(name)`",
       help: near.map { "did you mean `#\($0)`?" } ?? "link to the page without `#\(name)`",
-      replacement: nil)
+      replacement: near.map { near in
+        CookbookFinding.Replacement(
+          original: target, text: "\(target.prefix { $0 != "#" })#\(near)", isCertain: false)
+      })
   }
 
   private mutating func dead(

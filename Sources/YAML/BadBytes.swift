@@ -15,7 +15,6 @@ enum BadBytes {
       Diagnostic(
         YAMLFault.notText, at: file.location(of: range),
         "the control character U+\(hexadecimal(scalar.value, digits: 4)) cannot stand in YAML",
-        help: "remove it",
         fixes: [
           .init("remove it", path: file.path, range: range, replacement: "", isCertain: true)
         ])

@@ -29,14 +29,12 @@ extension Explanations {
     guard offset < indentation.upper else {
       return fault(
         YAMLFault.tab, SourceRange(offset, offset + 1), "a tab cannot stand here",
-        help: "write a space",
         fixes: [fix("write a space", SourceRange(offset, offset + 1), " ", isCertain: true)])
     }
     let tabs = lines.text(indentation).utf8.count { $0 == UInt8(ascii: "\t") }
     let spaces = indentation.upper - indentation.lower - tabs
     return fault(
       YAMLFault.tab, indentation, "this line is indented with a tab, and YAML wants spaces",
-      help: "write two spaces instead of each tab",
       fixes: [
         fix(
           "write two spaces instead of each tab", indentation,
@@ -61,6 +59,9 @@ extension Explanations {
       return textAfterLastValue(value, on: line)
     }
     guard problem.offset == lines.indentationEnd(of: line) else { return unknown(problem) }
+    if lines.byte(at: problem.offset) == UInt8(ascii: ":") {
+      return missingKey(at: problem.offset)
+    }
     let isItem = lines.byte(at: problem.offset) == UInt8(ascii: "-")
     let wantsKey = problem.words == "did not find expected key"
     if isItem == wantsKey, problem.offset - line.lower == column(of: problem.contextOffset) {
@@ -150,7 +151,8 @@ extension Explanations {
     let isCertain = parts.value.lower == opening && !parts.hasComment && lines.isEntry(line)
     return fault(
       YAMLFault.bracket, SourceRange(opening, opening + 1),
-      "`\(isList ? "[" : "{")` is opened and not closed", help: "put `\(closing)` at the end",
+      "`\(isList ? "[" : "{")` is opened and not closed",
+      help: isCertain ? nil : "put `\(closing)` at the end",
       fixes: isCertain
         ? [
           fix(

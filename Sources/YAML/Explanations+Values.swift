@@ -6,11 +6,7 @@ extension Explanations {
   func unexpectedColon(at offset: Int) -> Fault {
     let line = lines.line(at: offset)
     let parts = lines.parts(of: line)
-    if offset == lines.indentationEnd(of: line) {
-      return fault(
-        YAMLFault.syntax, SourceRange(offset, offset + 1), "there is no key before this colon",
-        help: "write `key: value`")
-    }
+    if offset == lines.indentationEnd(of: line) { return missingKey(at: offset) }
     if let key = parts.key, key.upper < offset {
       return lines.closingQuote(of: parts.value.lower, to: parts.value.upper) == nil
         ? colonInValue(parts) : textAfterValue(parts)
@@ -23,11 +19,17 @@ extension Explanations {
     return badIndentation(of: line)
   }
 
+  /// A colon that begins its line.
+  func missingKey(at colon: Int) -> Fault {
+    fault(
+      YAMLFault.syntax, SourceRange(colon, colon + 1), "there is no key before this colon",
+      help: "write `key: value`")
+  }
+
   private func colonInValue(_ parts: SourceLines.Parts) -> Fault {
     fault(
       YAMLFault.colonInValue, parts.value,
       "`\(lines.text(parts.value))` holds a colon, so it needs quotes",
-      help: "put quotes around the value",
       fixes: [Quoting.fix(parts.value, in: file, isCertain: !parts.hasComment)])
   }
 
@@ -38,10 +40,11 @@ extension Explanations {
     let end = min(closing.map { $0 + 1 } ?? lastValue?.upper ?? value.lower, value.upper)
     let rest = SourceRange(
       lines.indentationEnd(of: SourceRange(end, value.upper)), value.upper)
+    let fixes = requoting(parts)
     return fault(
       YAMLFault.textAfterValue, rest,
       "\(closing == nil ? "the value ends" : "the quote closes") before `\(lines.text(rest))`",
-      help: "put one pair of quotes around the whole value", fixes: requoting(parts))
+      help: fixes.isEmpty ? "put one pair of quotes around the whole value" : nil, fixes: fixes)
   }
 
   /// The fix that leaves one pair of quotes around a value, the same quotes inside or not.
@@ -69,10 +72,9 @@ extension Explanations {
     return fault(
       YAMLFault.unclosedQuote, SourceRange(offset, offset + 1),
       "this quote is opened and not closed",
-      help: "put `\(quote)` at the end of the value, or remove this one",
       fixes: [
         fix(
-          "put `\(quote)` at the end", SourceRange(at: end), quote,
+          "put `\(quote)` at the end of the value, or remove this one", SourceRange(at: end), quote,
           isCertain: parts.value.lower == offset && !parts.hasComment && lines.isEntry(line))
       ])
   }
@@ -91,10 +93,9 @@ extension Explanations {
       isUnknown
         ? "`\(lines.text(range))` means nothing between double quotes"
         : "`\(lines.text(range))` is not followed by the number of a character",
-      help: "write the backslash twice, or use single quotes",
       fixes: [
         fix(
-          "write the backslash twice", SourceRange(start, start + 1), "\\\\",
+          "write the backslash twice, or use single quotes", SourceRange(start, start + 1), "\\\\",
           isCertain: isUnknown)
       ])
   }
@@ -109,7 +110,6 @@ extension Explanations {
     return fault(
       YAMLFault.specialCharacter, range,
       "a value cannot begin with \(sign == "`" ? "a backtick" : "`\(sign)`") unless it is in quotes",
-      help: "put quotes around the value",
       fixes: [Quoting.fix(range, in: file, isCertain: isWhole && !parts.hasComment)])
   }
 
@@ -148,6 +148,6 @@ extension Explanations {
     return fault(
       YAMLFault.keyIsNoText, value,
       "`\(lines.text(value))` begins with a brace, so YAML takes it for a map",
-      help: "put quotes around the value", fixes: [Quoting.fix(value, in: file)])
+      fixes: [Quoting.fix(value, in: file)])
   }
 }

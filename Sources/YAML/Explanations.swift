@@ -33,8 +33,9 @@ struct Explanations {
     switch refusal {
     case .tooDeep(let range):
       last(
-        YAMLFault.tooLarge, range, "lists and maps are nested more than \(TreeBuilder.deepest) deep"
-      )
+        YAMLFault.tooLarge, range,
+        "lists and maps are nested more than \(TreeBuilder.deepest) deep",
+        help: "take brackets out, or put quotes around the text if they belong to it")
     case .tooManyNodes(let range):
       last(
         YAMLFault.tooLarge, range, "there are more than \(TreeBuilder.mostNodes) values",

@@ -9,7 +9,7 @@ enum MissingSpace {
     let key = lines.text(SourceRange(lines.indentationEnd(of: line), colon))
     return Diagnostic(
       YAMLFault.missingSpace, at: file.location(of: SourceRange(colon, colon + 1)),
-      "the colon after `\(key)` is not followed by a space", help: "put a space after the colon",
+      "the colon after `\(key)` is not followed by a space",
       fixes: [
         .init(
           "put a space after the colon", path: file.path, range: SourceRange(at: colon + 1),

@@ -12,7 +12,6 @@ enum References {
     return Diagnostic(
       YAMLFault.reference, at: file.location(of: whole),
       "`\(firstWord(of: lines.text(whole)))` is \(noun(for: lines.byte(at: range.lower))), not text",
-      help: "put quotes around the text",
       fixes: [Quoting.fix(whole, in: file, isCertain: whole == value)])
   }
 

@@ -70,13 +70,8 @@ extension YAMLMap {
     let all = allowed.map { "`\($0)`" }.joined(separator: ", ")
     report(
       YAMLFault.wrongType, at: text.range, "`\(key)` is `\(text.value)`, which is none of \(all)",
-      help: near.map { "did you mean `\($0)`?" } ?? "write one of them",
-      fixes: near.map {
-        [
-          .init(
-            "write `\($0)`", path: file.path, range: text.range, replacement: $0, isCertain: false)
-        ]
-      } ?? [])
+      help: near == nil ? "write one of them" : nil,
+      fixes: near.map { [.meant($0, path: file.path, range: text.range)] } ?? [])
     return nil
   }
 
@@ -107,6 +102,7 @@ extension YAMLMap {
   ) {
     report(
       YAMLFault.wrongType, at: node.range,
-      "\(place ?? "`\(key)`") is \(node.noun), where \(wanted) is wanted", help: "write \(wanted)")
+      "\(place ?? "`\(key)`") is \(node.noun), where \(wanted) is wanted",
+      help: wanted == "a text" ? "write plain text there" : "write `\(key): [one, two]`")
   }
 }

@@ -86,16 +86,12 @@ public struct YAMLMap: Sendable {
 
   private mutating func reportUnknown(_ entry: YAMLNode.Entry, _ alsoKnown: Set<String>) {
     let near = NearMiss.best(for: entry.key, among: alsoKnown.union(asked))
-    let fixes = near.map {
-      Diagnostic.Fix(
-        "write `\($0)`", path: file.path, range: entry.keyRange, replacement: $0, isCertain: false)
-    }
     diagnostics.append(
       Diagnostic(
         YAMLFault.unknownKey, at: file.location(of: entry.keyRange),
         "the key `\(entry.key)` is not known",
-        help: near.map { "did you mean `\($0)`?" } ?? "correct its spelling, or remove it",
-        fixes: fixes.map { [$0] } ?? []))
+        help: near == nil ? "correct its spelling, or remove it" : nil,
+        fixes: near.map { [.meant($0, path: file.path, range: entry.keyRange)] } ?? []))
   }
 
   /// Tells of a fault that the reader of a value found, as bad as faults of this map are.

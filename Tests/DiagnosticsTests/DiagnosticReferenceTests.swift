@@ -18,6 +18,9 @@ struct DiagnosticReferenceTests {
         Each message ends with the name of its kind in brackets, such as `[bad-fence]`.
         This page has them all, with an example and the way out.
 
+        In a message, `help:` is advice, and `fix:` is a correction that is certain, which `crumb check --fix`
+        makes; the line as it would be is shown below it.
+
         ## Errors: the site is not written, the last good one stays
 
         ### bad-yaml

@@ -15,7 +15,7 @@ struct DiagnosticReportTests {
           at: Sample.place("# Crust", in: "\n\n# Crust\n", path: "Content/crust.md")),
         .init("links start at the folder of the recipe"),
       ],
-      help: "did you mean `pie-crust.md`?",
+      help: "name a file that is there",
       fixes: [
         .init(
           "write `pie-crust.md`", path: "Content/pie.md", range: Sample.range("pie-crst", in: page),
@@ -35,7 +35,7 @@ struct DiagnosticReportTests {
         3 | See [the crust](pie-crst).
           |                 ^^^^^^^^
           = note: links start at the folder of the recipe
-          = help: did you mean `pie-crust.md`?
+          = help: name a file that is there
           = fix: write `pie-crust.md`
         3 + See [the crust](pie-crust.md).
           = fix: add an empty line before `---`
@@ -44,6 +44,25 @@ struct DiagnosticReportTests {
         Content/crust.md:3:1: note: the crust is here
         3 | # Crust
           | ^^^^^^^
+
+        """)
+  }
+
+  @Test("A replacement that may not be meant is help")
+  func uncertain() {
+    let text = "titel: Pie\n"
+    let finding = Diagnostic(
+      Sample.badYAML, at: Sample.place("titel", in: text), "the key `titel` is not known",
+      fixes: [
+        .meant("title", path: "Content/pie.md", range: Sample.range("titel", in: text))
+      ])
+    #expect(
+      DiagnosticReport().text(of: finding) == """
+        Content/pie.md:1:1: error: the key `titel` is not known [bad-yaml]
+        1 | titel: Pie
+          | ^^^^^
+          = help: did you mean `title`?
+        1 + title: Pie
 
         """)
   }

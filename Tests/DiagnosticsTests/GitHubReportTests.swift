@@ -4,7 +4,7 @@ import Testing
 
 @Suite("GitHub annotations")
 struct GitHubReportTests {
-  @Test("A finding is one workflow command, notes and help in lines of its message")
+  @Test("A finding is one workflow command, notes, help and fixes in lines of its message")
   func whole() {
     #expect(
       GitHubReport.text(of: [DiagnosticReportTests.finding]) == """
@@ -12,7 +12,9 @@ struct GitHubReportTests {
         the link `pie-crst` leads nowhere\
         %0Anote: the crust is here (Content/crust.md:3:1)\
         %0Anote: links start at the folder of the recipe\
-        %0Ahelp: did you mean `pie-crust.md`?
+        %0Ahelp: name a file that is there\
+        %0Afix: write `pie-crust.md`\
+        %0Afix: add an empty line before `---`
 
         """)
   }

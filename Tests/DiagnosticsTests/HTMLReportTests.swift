@@ -10,7 +10,7 @@ struct HTMLReportTests {
     let finding = Diagnostic(
       Sample.deadLink, at: Sample.place("x<y", in: page), "the link `x<y` leads nowhere",
       notes: [.init("here", at: Sample.place("# Y", in: "# Y", path: "y.md")), .init("and there")],
-      help: "did you mean `y`?",
+      help: "name a file that is there",
       fixes: [
         .init(
           "write `y`", path: "Content/pie.md", range: Sample.range("x<y", in: page),
@@ -34,7 +34,7 @@ struct HTMLReportTests {
         <span class="code-frame-line"><span class="code-frame-number">1</span> <mark># Y</mark></span>
         </code></pre>
         <p class="diagnostic-note">and there</p>
-        <p class="diagnostic-help">did you mean `y`?</p>
+        <p class="diagnostic-help">name a file that is there</p>
         <p class="diagnostic-fix">write `y`</p>
         <pre class="code-frame"><code>\
         <span class="code-frame-line"><span class="code-frame-number">3</span> \

@@ -16,8 +16,7 @@ struct InclusionCheckTests {
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
         note: a.mustache:2:3: brought in by `{{> b }}`
         note: page.mustache:2:1: brought in by `{{>a}}`
-        help: did you mean `name`?
-        fix: write `name`: name
+        fix: did you mean `name`?: name
         """)
   }
 
@@ -47,8 +46,7 @@ struct InclusionCheckTests {
         note: the fields of `author` are `name`, `url`
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
         note: layout.mustache:2:1: shown in the block `main`
-        help: did you mean `name`?
-        fix: write `name`: name
+        fix: did you mean `name`?: name
         """)
   }
 
@@ -111,8 +109,7 @@ struct InclusionCheckTests {
         | {{>*layuot}}
         |     ^^^^^^
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `layout`?
-        fix: write `layout`: layout
+        fix: did you mean `layout`?: layout
 
         wide.mustache:1:3: error unknown-field: there is no field `nothing` here
         | {{nothing}}

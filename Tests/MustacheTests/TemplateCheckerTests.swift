@@ -39,8 +39,7 @@ struct FieldCheckTests {
         |   {{titel}}{{zzzzzz}}
         |     ^^^^^
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `title`?
-        fix: write `title`: title
+        fix: did you mean `title`?: title
 
         page.mustache:2:14: error unknown-field: there is no field `zzzzzz` here
         |   {{titel}}{{zzzzzz}}
@@ -58,16 +57,14 @@ struct FieldCheckTests {
         |              ^^^
         note: the fields of `author` are `name`, `url`
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `name`?
-        fix: write `name`: name
+        fix: did you mean `name`?: name
 
         page.mustache:1:30: error unknown-field: there is no field `nam` here
         | {{#author}}{{nam}}{{#tags}}{{nam}}{{/tags}}{{/author}}
         |                              ^^^
         note: the fields of `author` are `name`, `url`
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `name`?
-        fix: write `name`: name
+        fix: did you mean `name`?: name
         """)
   }
 
@@ -79,8 +76,7 @@ struct FieldCheckTests {
         | {{author.nmae}} {{groups.title}} {{title.x}} {{autor.name}}
         |          ^^^^
         note: the fields of `author` are `name`, `url`
-        help: did you mean `name`?
-        fix: write `name`: name
+        fix: did you mean `name`?: name
 
         page.mustache:1:26: error unknown-field: `groups` is a list, so `groups.title` could be a field of any of its entries
         | {{author.nmae}} {{groups.title}} {{title.x}} {{autor.name}}
@@ -95,8 +91,7 @@ struct FieldCheckTests {
         | {{author.nmae}} {{groups.title}} {{title.x}} {{autor.name}}
         |                                                ^^^^^
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `author`?
-        fix: write `author`: author
+        fix: did you mean `author`?: author
         """)
   }
 
@@ -108,8 +103,7 @@ struct FieldCheckTests {
         | {{#autor}}{{anything}}{{#x.y}}{{z}}{{/x.y}}{{/autor}}
         |    ^^^^^
         note: the fields of `recipe` are `title`, `url`, `description`, `isDraft`, `author`, `groups`, `tags`, `layout`
-        help: did you mean `author`?
-        fix: write `author`: author
+        fix: did you mean `author`?: author
         """)
   }
 

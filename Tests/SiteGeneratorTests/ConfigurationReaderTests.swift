@@ -104,7 +104,6 @@ struct ConfigurationReaderTests {
       1 | titel: Pie
         | ^^^^^
         = help: did you mean `title`?
-        = fix: write `title`
       1 + title: Pie
 
       """
@@ -178,7 +177,6 @@ struct ConfigurationReaderTests {
       1 | experience: three-columns
         |             ^^^^^^^^^^^^^
         = help: did you mean `three-column`?
-        = fix: write `three-column`
       1 + experience: three-column
 
       """

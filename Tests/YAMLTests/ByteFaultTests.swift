@@ -9,21 +9,18 @@ struct ByteFaultTests {
       "a: \0\n", leaves: "-",
       """
       1:4-5: yaml-not-text: the control character U+0000 cannot stand in YAML
-        help: remove it
         fix 3..<4: remove it
       """),
     FaultCase(
       "a: \u{1B}x\n", leaves: "-",
       """
       1:4-5: yaml-not-text: the control character U+001B cannot stand in YAML
-        help: remove it
         fix 3..<4: remove it
       """),
     FaultCase(
       "a: x\u{FEFF}\n", leaves: "-",
       """
       1:5-6: yaml-not-text: the control character U+FEFF cannot stand in YAML
-        help: remove it
         fix 4..<7: remove it
       """),
   ]

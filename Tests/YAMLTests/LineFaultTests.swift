@@ -16,28 +16,24 @@ struct LineFaultTests {
       "\ttitle: x\n", leaves: "-",
       """
       1:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 0..<1: write two spaces instead of each tab
       """),
     FaultCase(
       "tags:\n\t- a\n\t- b\nlast: 1\n", leaves: "{last: 1}",
       """
       2:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 6..<7: write two spaces instead of each tab
       """),
     FaultCase(
       "title: Pie\n\tcontinued: x\nlast: 1\n", leaves: "{last: 1}",
       """
       2:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         offer 11..<12: write two spaces instead of each tab
       """),
     FaultCase(
       "title: Pie\n\tcontinued\nlast: 1\n", leaves: "{last: 1}",
       """
       2:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 11..<12: write two spaces instead of each tab
       """),
     FaultCase(
@@ -113,14 +109,12 @@ struct LineFaultTests {
       "a: |\n\tx\nlast: 1\n", leaves: "{last: 1}",
       """
       2:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 5..<6: write two spaces instead of each tab
       """),
     FaultCase(
       "a: |\n x\n\ty\nlast: 1\n", leaves: "{last: 1}",
       """
       3:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 8..<9: write two spaces instead of each tab
       """),
     FaultCase(
@@ -146,14 +140,12 @@ struct LineFaultTests {
       "\t", leaves: "-",
       """
       1:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 0..<1: write two spaces instead of each tab
       """),
     FaultCase(
       "a: b\n\tc\n", leaves: "-",
       """
       2:1-2: yaml-tab: this line is indented with a tab, and YAML wants spaces
-        help: write two spaces instead of each tab
         fix 5..<6: write two spaces instead of each tab
       """),
     FaultCase(

@@ -9,63 +9,54 @@ struct QuoteFaultTests {
       "title: \"Pie\nlast: 1\n", leaves: "{last: 1}",
       """
       1:8-9: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `"` at the end of the value, or remove this one
-        fix 11..<11: put `"` at the end
+        fix 11..<11: put `"` at the end of the value, or remove this one
       """),
     FaultCase(
       "title: \"Pie\nauthor: \"Ann\"\nlast: 1\n", leaves: "{author: 'Ann', last: 1}",
       """
       1:8-9: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `"` at the end of the value, or remove this one
-        fix 11..<11: put `"` at the end
+        fix 11..<11: put `"` at the end of the value, or remove this one
       """),
     FaultCase(
       "title: 'It's good'\nlast: 1\n", leaves: "{last: 1}",
       """
       1:12-19: yaml-text-after-value: the quote closes before `s good'`
-        help: put one pair of quotes around the whole value
         fix 7..<18: write `"It's good"`
       """),
     FaultCase(
       "title: \"Pie\" and more\nlast: 1\n", leaves: "{last: 1}",
       """
       1:14-22: yaml-text-after-value: the quote closes before `and more`
-        help: put one pair of quotes around the whole value
         offer 7..<21: write `'"Pie" and more'`
       """),
     FaultCase(
       "title: 'Pie # x\n", leaves: "-",
       """
       1:8-9: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `'` at the end of the value, or remove this one
-        offer 15..<15: put `'` at the end
+        offer 15..<15: put `'` at the end of the value, or remove this one
       """),
     FaultCase(
       "title: [Pie] with x\nlast: 1\n", leaves: "{last: 1}",
       """
       1:14-20: yaml-text-after-value: the value ends before `with x`
-        help: put one pair of quotes around the whole value
         offer 7..<19: write `"[Pie] with x"`
       """),
     FaultCase(
       "tags: [a, b\nlast: 1\n", leaves: "{last: 1}",
       """
       1:7-8: yaml-bracket: `[` is opened and not closed
-        help: put `]` at the end
         fix 11..<11: put `]` at the end
       """),
     FaultCase(
       "tags: [a, b\n", leaves: "-",
       """
       1:7-8: yaml-bracket: `[` is opened and not closed
-        help: put `]` at the end
         fix 11..<11: put `]` at the end
       """),
     FaultCase(
       "tags: {a: b\nlast: 1\n", leaves: "{last: 1}",
       """
       1:7-8: yaml-bracket: `{` is opened and not closed
-        help: put `}` at the end
         fix 11..<11: put `}` at the end
       """),
     FaultCase(
@@ -78,8 +69,7 @@ struct QuoteFaultTests {
       "tags: [a, \"b, c]\nlast: 1\n", leaves: "{last: 1}",
       """
       1:11-12: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `"` at the end of the value, or remove this one
-        offer 16..<16: put `"` at the end
+        offer 16..<16: put `"` at the end of the value, or remove this one
       """),
     FaultCase(
       "tags: [\n a,\n b\nlast: 1\n", leaves: "{last: 1}",
@@ -91,7 +81,6 @@ struct QuoteFaultTests {
       "\"Pie\" x\nlast: 1\n", leaves: "{last: 1}",
       """
       1:7-8: yaml-text-after-value: the quote closes before `x`
-        help: put one pair of quotes around the whole value
         offer 0..<7: write `'"Pie" x'`
       """),
     FaultCase(
@@ -104,56 +93,48 @@ struct QuoteFaultTests {
       "[a: 1\n", leaves: "-",
       """
       1:1-2: yaml-bracket: `[` is opened and not closed
-        help: put `]` at the end
         fix 5..<5: put `]` at the end
       """),
     FaultCase(
       "{", leaves: "-",
       """
       1:1-2: yaml-bracket: `{` is opened and not closed
-        help: put `}` at the end
         fix 1..<1: put `}` at the end
       """),
     FaultCase(
       "[", leaves: "-",
       """
       1:1-2: yaml-bracket: `[` is opened and not closed
-        help: put `]` at the end
         fix 1..<1: put `]` at the end
       """),
     FaultCase(
       "\"", leaves: "-",
       """
       1:1-2: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `"` at the end of the value, or remove this one
-        fix 1..<1: put `"` at the end
+        fix 1..<1: put `"` at the end of the value, or remove this one
       """),
     FaultCase(
       "'", leaves: "-",
       """
       1:1-2: yaml-unclosed-quote: this quote is opened and not closed
-        help: put `'` at the end of the value, or remove this one
-        fix 1..<1: put `'` at the end
+        fix 1..<1: put `'` at the end of the value, or remove this one
       """),
     FaultCase(
       "a: [", leaves: "-",
       """
       1:4-5: yaml-bracket: `[` is opened and not closed
-        help: put `]` at the end
         fix 4..<4: put `]` at the end
       """),
     FaultCase(
       "a: {", leaves: "-",
       """
       1:4-5: yaml-bracket: `{` is opened and not closed
-        help: put `}` at the end
         fix 4..<4: put `}` at the end
       """),
     FaultCase(
       "key: 'a'b: c\n", leaves: "-",
       """
       1:9-13: yaml-text-after-value: the quote closes before `b: c`
-        help: put one pair of quotes around the whole value
         offer 5..<12: write `"'a'b: c"`
       """),
   ]

@@ -64,11 +64,11 @@ struct YAMLMapTests {
     #expect(
       Parsed.report(map.diagnostics) == """
         1:8-11: wrong-type: `title` is a list, where a text is wanted
-          help: write a text
+          help: write plain text there
         2:7-13: wrong-type: `tags` is a map, where a list of texts is wanted
-          help: write a list of texts
+          help: write `tags: [one, two]`
         3:11-14: wrong-type: an item of `more` is a list, where a text is wanted
-          help: write a text
+          help: write plain text there
         4:8-13: wrong-type: `draft` is `maybe`, which is neither `true` nor `false`
           help: write `true` or `false`
         5:8-11: wrong-type: `count` is `ten`, which is no whole number from 1 to 3
@@ -76,8 +76,7 @@ struct YAMLMapTests {
         6:7-17: bad-date: `date` is `2026-02-30`, which is no date
           help: write year-month-day, such as `2026-11-30`
         7:7-11: wrong-type: `look` is `darc`, which is none of `light`, `dark`
-          help: did you mean `dark`?
-          offer 86..<90: write `dark`
+          offer 86..<90: did you mean `dark`?
         """)
   }
 
@@ -97,8 +96,7 @@ struct YAMLMapTests {
     #expect(
       Parsed.report(map.diagnostics) == """
         1:1-6: unknown-key: the key `titel` is not known
-          help: did you mean `title`?
-          offer 0..<5: write `title`
+          offer 0..<5: did you mean `title`?
         2:1-6: unknown-key: the key `xyzzy` is not known
           help: correct its spelling, or remove it
         """)
@@ -134,7 +132,6 @@ struct YAMLMapTests {
     #expect(
       Parsed.report(map("title:Pie\nprep:5\n").diagnostics) == """
         1:6-7: yaml-missing-space: the colon after `title` is not followed by a space
-          help: put a space after the colon
           fix 6..<6: put a space after the colon
         """)
   }

@@ -107,16 +107,11 @@ extension CheckWalk {
       let names = record.fields.map { "`\($0.name)`" }.joined(separator: ", ")
       return Diagnostic.Note("the fields of `\(record.name)` are \(names)")
     }
-    let fixes = near.map { name in
-      Diagnostic.Fix(
-        "write `\(name)`", path: file(scope).path, range: missing.range, replacement: name,
-        isCertain: false)
-    }
     report(
       Diagnostic(
         TemplateFault.unknownField, at: file(scope).location(of: missing.range), message,
-        notes: lists + inclusionNotes(scope), help: near.map { "did you mean `\($0)`?" },
-        fixes: fixes.map { [$0] } ?? []))
+        notes: lists + inclusionNotes(scope),
+        fixes: near.map { [.meant($0, path: file(scope).path, range: missing.range)] } ?? []))
   }
 }
 
