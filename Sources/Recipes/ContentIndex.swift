@@ -85,7 +85,8 @@ public struct ContentIndex: Sendable {
 
   private func place(at path: String) -> Destination? {
     if path.isEmpty { return .root }
-    return places[path]
+    // Those who come from other generators name the root's page.
+    return places[path] ?? (path == "index.html" ? .root : nil)
   }
 }
 

@@ -39,7 +39,10 @@ struct ContentListing: Sendable {
         case .file: add(path)
         case .folder: if enter(path) { folders.append(path) }
         case .link: follow(path, &folders)
-        case .other: report(GeneratorFault.notAFile, path, "is no file that Crumb can read")
+        case .other:
+          report(
+            GeneratorFault.notAFile, path, "is no file that Crumb can read",
+            help: "take it out of `\(project.content)`")
         }
       }
     }

@@ -31,14 +31,21 @@ extension PreparedSite {
   func publishingFindings() -> [Diagnostic] {
     let redirects = RedirectPlan(of: published).problems.map { problem in
       Diagnostic(
-        problem.kind, at: place(ofRecipe: problem.recipe), problem.message, help: problem.help)
+        problem.kind, at: place(of: problem.alias, ofRecipe: problem.recipe), problem.message,
+        help: problem.help)
     }
     guard configuration.facts.url != nil else { return redirects + [noAddress] }
     return redirects + undated
   }
 
-  private func place(ofRecipe position: Int) -> SourceLocation? {
-    source.file(at: plan.cookbook.recipes[position].sourcePath)?.wholeFile
+  // A recipe keeps its aliases without their places, since few files have a problem with one.
+  private func place(of alias: String, ofRecipe position: Int) -> SourceLocation? {
+    guard let file = source.file(at: plan.cookbook.recipes[position].sourcePath) else { return nil }
+    let key = file.bytes.firstRange(of: Array("aliases".utf8))?.upperBound ?? 0
+    guard let place = file.bytes[key...].firstRange(of: Array(alias.utf8)) else {
+      return file.wholeFile
+    }
+    return file.location(of: SourceRange(place.lowerBound, place.upperBound))
   }
 
   private var noAddress: Diagnostic {

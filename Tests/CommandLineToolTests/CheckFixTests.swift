@@ -61,6 +61,23 @@ struct CheckFixTests {
     #expect(again.error.hasPrefix("no corrections made\n"))
   }
 
+  @Test("end lines as the file does", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(end: String) throws {
+    let folder = project()
+    let tags = "*fruit,\nsweet*\n**4 servings**\n"
+    let trap = "A pie\nfor two\n---\n\n- flour\n\n---\n\nMix it.\n"
+    let text = "---\nauthor: Ada\n\n# Pie\n\n![a](a.jpg)\n\n"
+    let mended = [
+      "---\nauthor: Ada\n---\n\n# Pie\n\n![a](a.jpg)\n\n",
+      tags.replacing("\n**", with: "\n\n**"), "\n",
+      trap.replacing("\n---\n\n-", with: "\n\n---\n\n-"),
+    ].joined()
+    folder.write("Content/pie.md", (text + tags + "\n" + trap).replacing("\n", with: end))
+    let run = try CrumbTool(in: folder).run("check", "--fix")
+    #expect(run.error.hasPrefix("3 corrections in 1 file made\n"), "\(run.error)")
+    #expect(folder.text("Content/pie.md") == mended.replacing("\n", with: end))
+  }
+
   @Test("that are only likely are left to the author")
   func uncertain() throws {
     let folder = project()

@@ -31,6 +31,20 @@ import Testing
     #expect(reading.recipe.summary == "A story.")
   }
 
+  @Test("a dish that is put together from other recipes needs no ingredients of its own")
+  func assembled() {
+    let text = "title: Tart\ndirections: [Bake.]\n---\n\nNice.\n"
+    #expect(Reading("---\ncomponents: [Crust]\n" + text).faults == [])
+    #expect(Reading("---\n" + text).faults == ["no-ingredients 2:8"])
+  }
+
+  @Test("`tag` and `tags` are both kept")
+  func tags() {
+    let reading = Reading("---\ntags: [a, b]\ntag: b, c\n---\n# A\n")
+    #expect(reading.recipe.tags == ["a", "b", "c"])
+    #expect(!reading.faults.contains { $0.hasPrefix("duplicate-key") })
+  }
+
   @Test("directions alone in the front matter are read too")
   func directionsAlone() {
     let reading = Reading("---\ntitle: Tart\ndirections:\n- Bake.\n---\n\nNice.\n")

@@ -182,4 +182,29 @@ import Testing
     #expect(reading.recipe.yields == [])
     #expect(reading.recipe.summary == "(a fine dish)")
   }
+
+  @Test(
+    "how many it feeds is read with and without a colon, below a heading too",
+    arguments: [
+      "- Servings: 4", "- 🍽️ Servings 4", "- 🍽️ Serving : 4", "- Prep time: 5 min\n- Serving: 4",
+      "## Description\n\nGood.\n\n- Servings: 4",
+    ])
+  func servings(head: String) {
+    let reading = Reading("# A\n\n\(head)\n\n## Ingredients\n\n- b\n\n## Method\n\n1. Mix.\n")
+    #expect(reading.recipe.yields.map(\.text) == ["4 servings"])
+  }
+
+  @Test(
+    "a second title is told of, sections of level 1 and groups of ingredients are none",
+    arguments: [
+      ("# A\n\n## Ingredients\n\n- b\n\n## Method\n\nMix.\n\n# C\n", ["two-titles 11:1"]),
+      ("# A\n\n---\n\n- b\n\n---\n\nMix.\n\nC\n=\n\nMix.\n", ["two-titles 11:1"]),
+      ("---\ntitle: A\n---\n# A\n\n---\n\n- b\n\n---\n\nMix.\n\n# C\n\n# D\n", ["two-titles 14:1"]),
+      ("# A\n\n# Ingredients\n\n- b\n\n# Method\n\nMix.\n\n# C\n", []),
+      ("# A\n\n## Ingredients\n\n- b\n\n## Method\n\nMix.\n\n# Notes\n\nC.\n", []),
+      ("# A\n\n---\n\n# C\n\n- b\n\n# D\n\n- e\n\n---\n\nMix.\n", []),
+    ])
+  func secondTitle(text: String, faults: [String]) {
+    #expect(Reading(text).faults == faults)
+  }
 }

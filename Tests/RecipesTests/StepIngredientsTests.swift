@@ -61,6 +61,22 @@ import Testing
     #expect(found.first?.location?.line == 8)
   }
 
+  @Test(
+    "an ingredient that a step means, or that needs none, is not told of",
+    arguments: [
+      ("- 1 lime", "Mix the remaining ingredients."), ("- 1 lime", "Add the spices."),
+      ("- lime, to serve", "Mix."), ("- lime wedges for garnish", "Mix."),
+      ("- 1 lime (optional)", "Mix."), ("\n### Garnish\n\n- 1 lime", "Mix."),
+      ("\n### For serving\n\n- 1 lime", "Mix."),
+    ])
+  func meant(line: String, step: String) {
+    let reading = Reading(
+      "# A\n\n## Ingredients\n\n- 2 eggs\n- 1 cup milk\n- salt\n- 1 onion\n\(line)\n\n"
+        + "## Method\n\n1. Whisk eggs, milk, salt and onion.\n2. \(step)\n")
+    #expect(reading.recipe.ingredients.count == 5)
+    #expect(reading.diagnostics.filter { $0.id == "unused-ingredient" } == [])
+  }
+
   @Test("durations stand beside the step that names them")
   func durations() {
     let reading = Reading(

@@ -105,6 +105,7 @@ struct ContentListingTests {
     #expect(
       faults(of: project) == """
         Content/pipe.md: warning: `Content/pipe.md` is no file that Crumb can read [not-a-file]
+          = help: take it out of `Content`
 
         """)
   }

@@ -61,7 +61,17 @@ struct BodyReading {
       Diagnostic(
         MarkdownFault.openFrontMatter, at: file.location(of: range),
         "front matter begins here, and no second `---` ends it",
-        help: "put a line `---` below the last `key: value`"))
+        help: frontMatterRange == nil ? "put a line `---` below the last `key: value`" : nil,
+        fixes: frontMatterRange.map { [closing($0)] } ?? []))
+  }
+
+  /// The fix that closes front matter whose end is plain, by such an end of line as the file has.
+  private func closing(_ range: SourceRange) -> Diagnostic.Fix {
+    let isCRLF = file.bytes[..<range.upper].suffix(2) == [0x0D, 0x0A]
+    let lineEnd = isCRLF ? "\r\n" : file.bytes[range.upper - 1] == 0x0D ? "\r" : "\n"
+    return Diagnostic.Fix(
+      "put a line `---` below line \(layout.linesAboveBody)", path: file.path,
+      range: SourceRange(at: range.upper), replacement: "---" + lineEnd, isCertain: true)
   }
 
   private mutating func reportEmptiness() {

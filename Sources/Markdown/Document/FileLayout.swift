@@ -8,7 +8,9 @@ struct FileLayout {
   var body: Range<Int>
   /// The lines above the body, the front matter's own two counted.
   var linesAboveBody = 0
-  /// The first line of front matter that is opened and not closed.
+  /// The first line of front matter that nothing closes.
+  ///
+  /// There is front matter all the same where its end is plain: its keys stand above a heading.
   var openedButNotClosed: Range<Int>?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -28,9 +30,16 @@ struct FileLayout {
         linesAboveBody = lines
         return
       }
+      // What follows a heading is no front matter, so a line of dashes there ends none.
+      if !line.isEmpty, bytes[line.start] == UInt8(ascii: "#"),
+        FileLayout.isHeading(at: scanner, in: bytes)
+      {
+        break
+      }
       scanner.advance()
     }
     openedButNotClosed = opening.start..<opening.end
+    endAboveHeading(bytes, from: opening.next)
   }
 
   /// Whether the first line that is neither blank nor a comment is a key with a colon, or closes
@@ -51,13 +60,16 @@ struct FileLayout {
     return false
   }
 
-  /// Whether a line is a key of at most 60 bytes, a colon, and a space or nothing.
-  private static func isKey(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  /// Whether a line is a key of at most 60 bytes, a colon, and a space or nothing; or one word, a
+  /// colon, and what its author forgot to put a space before.
+  static func isKey(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard let colon = text.prefix(61).firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex
     else { return false }
     guard text[..<colon].allSatisfy(isKeyByte) else { return false }
     let after = text.index(after: colon)
-    return after == text.endIndex || text[after] == 0x20 || text[after] == 0x09
+    if after == text.endIndex || text[after] == 0x20 || text[after] == 0x09 { return true }
+    let isWord = text[text.startIndex] > UInt8(ascii: "9") && !text[..<colon].contains(0x20)
+    return isWord && text[after] != UInt8(ascii: "/")
   }
 
   private static func isKeyByte(_ byte: UInt8) -> Bool {

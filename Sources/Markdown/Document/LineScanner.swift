@@ -39,6 +39,9 @@ struct LineScanner {
 }
 
 extension LineScanner.Line {
+  /// Whether nothing stands on the line, not even a space.
+  var isEmpty: Bool { start == end }
+
   /// Whether the line is three times one of these bytes, and spaces or tabs after them.
   func isFence(of marks: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard end - start >= 3, marks.contains(bytes[start]), bytes[start + 1] == bytes[start],

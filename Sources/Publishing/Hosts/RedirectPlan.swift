@@ -12,6 +12,8 @@ public struct RedirectPlan: Sendable {
   public struct Problem: Sendable {
     /// The recipe that has it, by its position.
     public let recipe: Int
+    /// The alias as its author wrote it.
+    public let alias: String
     /// What is wrong.
     public let kind: DiagnosticKind
     /// The same in the words of the file, and what to do about it.
@@ -50,14 +52,14 @@ public struct RedirectPlan: Sendable {
 extension RedirectPlan.Problem {
   static func bad(_ alias: String, recipe: Int) -> Self {
     Self(
-      recipe: recipe, kind: PublishingFault.badAlias,
+      recipe: recipe, alias: alias, kind: PublishingFault.badAlias,
       message: "the alias `\(alias)` is no address of this site",
       help: "write a former address such as `/old/pie/`, or a former id such as `old-pie`")
   }
 
   static func taken(_ alias: String, by other: String, recipe: Int) -> Self {
     Self(
-      recipe: recipe, kind: PublishingFault.takenAlias,
+      recipe: recipe, alias: alias, kind: PublishingFault.takenAlias,
       message: "the alias `\(alias)` is taken by \(other)", help: "take the alias out")
   }
 }

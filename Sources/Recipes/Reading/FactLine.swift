@@ -11,11 +11,11 @@ struct FactLine {
 
   /// Reads a line; `nil` where there is no label.
   init?(_ line: String) {
-    guard FactLine.mayHaveLabel(line),
-      let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" })
-    else { return nil }
-    let label = line[..<colon].drop { !$0.isLetter }
-    value = CommaList.trimmed(String(line[line.index(after: colon)...]))
+    let colon =
+      FactLine.mayHaveLabel(line) ? line.firstIndex { $0 == ":" || $0 == "：" } : nil
+    guard let end = colon ?? FactLine.numberBehindPeople(in: line) else { return nil }
+    let label = line[..<end].drop { !$0.isLetter }
+    value = CommaList.trimmed(String(colon == nil ? line[end...] : line[end...].dropFirst()))
     guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
     self.label = CommaList.trimmed(String(label))
     key = FactLine.keys[self.label.lowercased()]
@@ -24,6 +24,14 @@ struct FactLine {
   // Far quicker than to look for the colon character by character, and most lines have none.
   private static func mayHaveLabel(_ line: String) -> Bool {
     line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == 0xEF }
+  }
+
+  /// The number of a line such as "Servings 4", which has no colon.
+  private static func numberBehindPeople(in line: String) -> String.Index? {
+    guard let digit = line.utf8.firstIndex(where: { 0x30...0x39 ~= $0 }), digit > line.startIndex
+    else { return nil }
+    let label = CommaList.trimmed(String(line[..<digit].drop { !$0.isLetter }))
+    return barePeople.contains(label.lowercased()) ? digit : nil
   }
 
   /// The lines of a paragraph, where it has breaks; its text where it has none.
@@ -45,9 +53,13 @@ struct FactLine {
   /// What a bare number counts under a label that speaks of people: `Portionen: 4` are 4 Portionen.
   static func yieldUnit(of label: String) -> String? { yieldUnits[label.lowercased()] }
 
+  /// Labels that a number may follow without a colon: "Servings 4".
+  private static let barePeople: Set = ["serving", "servings", "portions", "portionen"]
+
   private static let yieldUnits = [
-    "servings": "servings", "serves": "servings", "serve": "servings", "portions": "portions",
-    "serving size": "servings", "portionen": "Portionen", "personen": "Personen",
+    "servings": "servings", "serving": "servings", "serves": "servings", "serve": "servings",
+    "portions": "portions", "serving size": "servings", "portionen": "Portionen",
+    "personen": "Personen",
     "portions pour": "portions", "porciones": "porciones", "raciones": "raciones",
     "porzioni": "porzioni", "porções": "porções", "porties": "porties", "porsiyon": "porsiyon",
     "人数": "人分", "份量": "份",
@@ -91,8 +103,9 @@ struct FactLine {
     (
       .yields,
       [
-        "servings", "serves", "yield", "yields", "makes", "portions", "amount", "serving size",
-        "portionen", "ergibt", "ergiebigkeit", "personen", "menge", "portions pour", "pour",
+        "servings", "serving", "serves", "yield", "yields", "makes", "portions", "amount",
+        "serving size", "portionen", "ergibt", "ergiebigkeit", "personen", "menge", "portions pour",
+        "pour",
         "porciones", "raciones", "porzioni", "dosi per", "porções", "rendimento", "porties",
         "personen", "porsiyon", "人数", "分量", "份量",
       ]

@@ -40,6 +40,12 @@ struct FrontMatterMap {
     name(of: key).map { values.texts($0) } ?? []
   }
 
+  /// The texts of a key under all of its names, where to give several is no fault.
+  mutating func allTexts(_ key: FrontMatterKey) -> [Positioned<String>] {
+    guard present & FrontMatterMap.bit(of: key) != 0 else { return [] }
+    return key.names.flatMap { values.texts($0) }
+  }
+
   /// Whether a key says yes.
   mutating func boolean(_ key: FrontMatterKey) -> Bool? {
     name(of: key).flatMap { values.boolean($0) }

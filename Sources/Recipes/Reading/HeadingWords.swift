@@ -66,7 +66,7 @@ enum HeadingWords {
       .facts,
       [
         "info", "information", "facts", "details", "at a glance", "overview", "infos", "angaben",
-        "auf einen blick",
+        "auf einen blick", "description", "beschreibung", "descripción", "descrizione", "descrição",
       ]
     ),
     (.source, ["based on", "source", "sources", "adapted from", "quelle", "quellen"]),

@@ -16,17 +16,42 @@ extension RecipeDraft {
     if layout == .recipeMD { diagnostics += RecipeMDCheck.faults(of: document) }
     if recipe.title.isEmpty {
       recipe.title = fileTitle
+      diagnostics.removeAll { $0.id == RecipeMDFault.title.id }
       note(
         RecipeFault.noTitle, at: titleRange,
         "this recipe has no title; it is called `\(recipe.title)` after its file",
         help: "begin the file with `# \(recipe.title)`")
     }
+    reportFurtherTitles()
     nameMissingParts()
     advise()
+    dropConsequences()
+  }
+
+  /// Takes back what only follows from a fault of the file that was told of.
+  private mutating func dropConsequences() {
+    if isShownAsText { diagnostics = writer.diagnostics }
+    guard let range = document.frontMatterRange,
+      document.diagnostics.contains(where: { $0.severity == .error && $0.isIn(range) })
+    else { return }
+    let missing = [
+      RecipeFault.noTitle, RecipeFault.noIngredients, RecipeFault.noSteps, RecipeFault.noYield,
+      RecipeFault.noPhoto,
+    ]
+    diagnostics.removeAll { finding in missing.contains { $0.id == finding.id } }
+  }
+
+  /// Whether no part of the file can be told from another: it has front matter whose end is not
+  /// known, or libcmark would take too long for it.
+  private var isShownAsText: Bool {
+    document.diagnostics.contains { finding in
+      finding.id == MarkdownFault.tooNested.id || finding.id == MarkdownFault.tooLong.id
+        || finding.id == MarkdownFault.openFrontMatter.id && document.frontMatterRange == nil
+    }
   }
 
   private mutating func nameMissingParts() {
-    if recipe.ingredientCount == 0 {
+    if recipe.ingredientCount == 0, !isAssembled {
       note(
         RecipeFault.noIngredients, at: titleRange, "this recipe has no list of ingredients",
         help: "put the ingredients into a list under `## Ingredients`")
@@ -36,6 +61,11 @@ extension RecipeDraft {
         RecipeFault.noSteps, at: titleRange, "this recipe has no steps",
         help: "write what to do under `## Method`, one numbered item for each step")
     }
+  }
+
+  /// Whether the dish is put together from other recipes, which have its ingredients.
+  private var isAssembled: Bool {
+    document.frontMatter?.entries?.contains { FrontMatterKey($0.key) == .components } ?? false
   }
 
   private mutating func advise() {
@@ -79,5 +109,11 @@ extension RecipeDraft {
     let stem = ContentPath.stem(of: ContentPath.name(of: document.file.path)) ?? recipe.id
     let words = stem.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+extension Diagnostic {
+  fileprivate func isIn(_ range: SourceRange) -> Bool {
+    location.map { range.lower <= $0.range.lower && $0.range.lower <= range.upper } ?? false
   }
 }

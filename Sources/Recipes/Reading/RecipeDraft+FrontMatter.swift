@@ -46,7 +46,8 @@ extension RecipeDraft {
   }
 
   private mutating func readFacts(_ map: inout FrontMatterMap) {
-    for tag in map.texts(.tags) where !recipe.tags.contains(tag.value) {
+    // Some give both `tags` and `tag`; neither is lost.
+    for tag in map.allTexts(.tags) where !recipe.tags.contains(tag.value) {
       recipe.tags.append(tag.value)
     }
     // A list of categories is a choice among equals; the first is the shelf, the rest are tags.

@@ -30,8 +30,8 @@ extension RecipeDraft {
     block.kind == .htmlBlock && block.literal.hasPrefix("<!--")
   }
 
-  // Collections of Chinese recipes call each "how to make X".
-  private func tidy(_ title: String) -> String {
+  /// A title without what collections of Chinese recipes add to each: "how to make X".
+  func tidy(_ title: String) -> String {
     let suffix = "的做法"
     return title.hasSuffix(suffix) ? String(title.dropLast(suffix.count)) : title
   }

@@ -6,10 +6,12 @@ public enum RecipeFault {
   public static let noTitle = DiagnosticKind(
     "no-title", .warning, summary: "A recipe has no title; its file's name serves.",
     example: "a file that begins with its ingredients", remedy: "Begin the file with `# Title`.")
-  /// Two titles that differ.
+  /// Two titles.
   public static let twoTitles = DiagnosticKind(
-    "two-titles", .warning, summary: "Front matter and heading give a recipe different titles.",
-    example: "---\ntitle: Pie\n---\n\n# Apple Pie", remedy: "Keep one of them.")
+    "two-titles", .warning,
+    summary: "A recipe has two titles, as headings or in the front matter.",
+    example: "# Apple Pie\n\n# Crust",
+    remedy: "Keep one of them. Another recipe wants its own file, a part of this one `## Crust`.")
   /// No ingredients.
   public static let noIngredients = DiagnosticKind(
     "no-ingredients", .warning, summary: "A recipe has no list of ingredients.",

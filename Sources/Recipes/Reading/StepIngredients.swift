@@ -174,19 +174,7 @@ extension RecipeDraft {
           in: recipe.parts[part].steps[step].text)
       }
     }
-    noteUnused(matcher.unmentioned, of: ingredients)
+    noteUnused(matcher)
     noteUnlisted(matcher.said, matcher.plurals)
-  }
-
-  /// Tells of ingredients that no step names, where the steps name nearly all others.
-  private mutating func noteUnused(_ unmentioned: [Int], of ingredients: [Ingredient]) {
-    let unused = unmentioned.filter { !ingredients[$0].isOptional }
-    guard ingredients.count > 2, unused.count * 4 <= ingredients.count else { return }
-    for position in unused {
-      note(
-        RecipeFault.unusedIngredient, at: ingredients[position].range,
-        "no step mentions `\(ingredients[position].name)`",
-        help: "say in a step what to do with it")
-    }
   }
 }

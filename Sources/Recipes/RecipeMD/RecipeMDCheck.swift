@@ -34,7 +34,7 @@ struct RecipeMDCheck {
   private init(document: MarkdownDocument) { self.document = document }
 
   private mutating func report(
-    _ kind: DiagnosticKind, _ node: Node?, _ message: String, _ help: String,
+    _ kind: DiagnosticKind, _ node: Node?, _ message: String, _ help: String? = nil,
     fixes: [Diagnostic.Fix] = []
   ) {
     let range = node.map { firstLine(of: $0) } ?? SourceRange(at: document.bodyRange.lower)
@@ -55,13 +55,11 @@ struct RecipeMDCheck {
         RecipeMDFault.title, blocks.first, "RecipeMD wants a title of level 1 here",
         "begin the file with a line such as `# Apple Pie`")
     }
-    let head = blocks.dropFirst().prefix { $0.kind != .thematicBreak }
-    checkHead(Array(head))
+    let head = blocks.dropFirst().prefix { !Layout.isRule($0) }
     let rest = blocks.dropFirst(1 + head.count)
-    guard !rest.isEmpty else {
-      if !head.contains(where: SetextTrap.isTrap) { reportMissingDivider(head.last ?? title) }
-      return
-    }
+    // A line that `---` makes a heading belongs to what stands above it.
+    checkHead(Array(head) + rest.prefix(1).filter(SetextTrap.isTrap))
+    guard !rest.isEmpty else { return reportMissingDivider(head.last ?? title) }
     checkIngredients(Array(rest.dropFirst().prefix { $0.kind != .thematicBreak }))
   }
 
@@ -95,16 +93,9 @@ struct RecipeMDCheck {
   }
 
   private mutating func reportTrap(_ block: Node) {
-    let end = document.file.bytes[block.range.lower..<block.range.upper].firstIndex(of: 0x0A)
-    let place = SourceRange(at: end.map { $0 + 1 } ?? block.range.upper)
     report(
       RecipeMDFault.divider, block, "the line `---` right below this makes it a heading",
-      "put an empty line between the two",
-      fixes: [
-        .init(
-          "put an empty line between the two", path: document.file.path, range: place,
-          replacement: "\n", isCertain: true)
-      ])
+      mending: emptyLine(aboveLastLineOf: block))
   }
 
   private func isJoined(_ block: Node) -> Bool {
@@ -114,16 +105,32 @@ struct RecipeMDCheck {
   }
 
   private mutating func reportJoined(_ block: Node) {
-    let lines = document.file.bytes[block.range.lower..<block.range.upper]
-    let place = SourceRange(at: lines.firstIndex(of: 0x0A).map { $0 + 1 } ?? block.range.upper)
+    let fix = emptyLine(aboveLastLineOf: block)
+    // Where a line goes on with what the one above began, the place of the empty line is not known.
+    let isPlaced = fix.map { "*_".utf8.contains(document.file.bytes[$0.range.lower]) } ?? false
     report(
       RecipeMDFault.joined, block, "tags and yields stand in one paragraph",
-      "put an empty line between them",
-      fixes: [
-        .init(
-          "put an empty line between them", path: document.file.path, range: place,
-          replacement: "\n", isCertain: true)
-      ])
+      mending: isPlaced ? fix : nil)
+  }
+
+  private mutating func report(
+    _ kind: DiagnosticKind, _ block: Node, _ message: String, mending fix: Diagnostic.Fix?
+  ) {
+    report(
+      kind, block, message, fix == nil ? "put an empty line between the two" : nil,
+      fixes: fix.map { [$0] } ?? [])
+  }
+
+  /// The fix that parts the last line of a block from those above, by such an end of line as the
+  /// file has.
+  private func emptyLine(aboveLastLineOf block: Node) -> Diagnostic.Fix? {
+    let bytes = document.file.bytes[block.range.lower..<block.range.upper]
+    guard let end = bytes.lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    let isCRLF = bytes[end] == 0x0A && bytes[..<end].last == 0x0D
+    return Diagnostic.Fix(
+      "put an empty line between the two", path: document.file.path,
+      range: SourceRange(at: end + 1),
+      replacement: isCRLF ? "\r\n" : bytes[end] == 0x0D ? "\r" : "\n", isCertain: true)
   }
 
   private mutating func reportRepeated(_ block: Node, _ kind: Node.Kind) {

@@ -67,11 +67,58 @@ struct FrontMatterTests {
 
   @Test("Front matter that is not closed is reported and read as text")
   func open() {
-    let document = markdown("---\ntitle: Pie\n\n# Pie\n")
+    let document = markdown("---\ntitle: Pie\n\nA pie.\n")
     #expect(document.diagnostics.map(\.id) == ["open-front-matter"])
     #expect(
       document.diagnostics.first?.message == "front matter begins here, and no second `---` ends it"
     )
-    #expect(document.root.children.map(\.kind) == [.thematicBreak, .paragraph, .heading])
+    #expect(document.root.children.map(\.kind) == [.thematicBreak, .paragraph, .paragraph])
+  }
+
+  @Test(
+    "Front matter that is not closed ends above the heading that keys alone stand over",
+    arguments: [
+      ("---\ntitle: Pie\n\n# Pie\n", "title: Pie\n", "\n# Pie\n"),
+      (
+        "---\na: b\n\n## Pie\n\nGood.\n\n---\n\n- c\n", "a: b\n",
+        "\n## Pie\n\nGood.\n\n---\n\n- c\n"
+      ),
+      ("---\r\na:\r\n- b\r\n# Pie\r\n\r\n![c](d)", "a:\r\n- b\r\n", "# Pie\r\n\r\n![c](d)"),
+      (
+        "---\na: b\n\n# comment\n\nc: d\n\n# Pie\n\n*tag*\n", "a: b\n\n# comment\n\nc: d\n",
+        "\n# Pie\n\n*tag*\n"
+      ),
+    ])
+  func endsAboveHeading(_ text: String, _ yaml: String, _ body: String) throws {
+    let parts = parts(text)
+    #expect(parts.yaml == yaml)
+    #expect(parts.body == body)
+    let document = markdown(text)
+    #expect(document.diagnostics.map(\.id) == ["open-front-matter"])
+    let heading = try #require(document.root.children.first { $0.kind == .heading })
+    #expect(heading.source.hasPrefix("#"))
+    let above = text.utf8.prefix(heading.range.lower).count { $0 == UInt8(ascii: "\n") }
+    #expect(heading.lines.lowerBound == above + 1)
+    let fixed = FixApplier.apply(document.diagnostics.flatMap(\.fixes), to: Array(text.utf8)).bytes
+    #expect(MarkdownDocument(SourceFile(path: "a.md", bytes: fixed)).diagnostics.isEmpty)
+  }
+
+  @Test(
+    "A comment in front matter is no heading",
+    arguments: [
+      "---\n# all about it\ntitle: Pie\n---\n", "---\ntitle: Pie\n\n# times\n\nprep: 5\n---\n",
+      "---\ntags:\n# two\n- a\n- b\n---\n", "---\ntitle: Pie\n# the end\n---\n",
+      "---\nnotes: |\n  a\n\n# b\n\n  c\n---\n",
+    ])
+  func comment(_ text: String) {
+    #expect(markdown(text).diagnostics.map(\.id) == [])
+    #expect(parts(text).body.isEmpty)
+  }
+
+  @Test("A key whose colon no space follows is a key all the same")
+  func missingSpace() {
+    let document = markdown("---\ntitle:Pie\n---\n\n# Pie\n")
+    #expect(document.diagnostics.map(\.id) == ["yaml-missing-space"])
+    #expect(document.root.children.map(\.kind) == [.heading])
   }
 }

@@ -30,7 +30,7 @@ struct ContentIndexTests {
     ("pie.jpg", .file("dessert/pie.jpg")),
     ("100%.txt", .file("dessert/100%.txt")),
     ("/a#b.txt", .file("a#b.txt")),
-    ("/", .root),
+    ("/", .root), ("/index.html", .root), ("../index.html#top", .root),
     ("..", .root),
     ("#notes", .anchor("notes")),
     ("https://example.org/crust.md", .external),
