@@ -10,7 +10,12 @@ public struct PhotoStudio: Sendable {
   private static let edition = 2
 
   /// The most pixels of a photo that are decoded.
-  public static let mostPixels = 100_000_000
+  static let mostPixels = 100_000_000
+
+  /// Whether a photo has more pixels than are decoded, however many its header claims.
+  public static func isTooLarge(_ header: ImageHeader) -> Bool {
+    header.height > mostPixels / header.width
+  }
 
   /// A studio that keeps its work in a folder, given by its absolute path; `nil` where
   /// vipsthumbnail is not installed.

@@ -6,7 +6,7 @@ import Recipes
 struct HistoryDates: Sendable, Equatable {
   private var dates: [String: Dates] = [:]
   /// Whether the clone lacks the beginning of the history, so that no day can be told.
-  private(set) var isShallow = false
+  var isShallow = false
 
   /// No days at all.
   init() {}

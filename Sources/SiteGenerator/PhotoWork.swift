@@ -38,7 +38,7 @@ struct PhotoWork {
   }
 
   private static func isDecoded(_ header: ImageHeader) -> Bool {
-    header.width * header.height <= PhotoStudio.mostPixels
+    !PhotoStudio.isTooLarge(header)
   }
 
   /// Makes its sizes; where they cannot be made there are none, and the reason.

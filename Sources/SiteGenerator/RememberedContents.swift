@@ -2,7 +2,7 @@
 struct RememberedContents: Sendable {
   private struct File: Sendable {
     var stamp: FileStamp?
-    /// `nil` until the stamp changed once: photos are too large to be read for nothing.
+    /// `nil` as long as the stamp tells enough: photos are too large to be read for nothing.
     var hash: ContentHash?
   }
 
@@ -30,11 +30,17 @@ struct RememberedContents: Sendable {
         next[path] = File(stamp: stamp.flatMap { $0.isFresh(at: now) ? nil : $0 }, hash: hash)
       } else {
         changed.append(path)
-        next[path] = File(stamp: stamp, hash: nil)
+        next[path] = RememberedContents.firstLook(at: place, stamp, now)
       }
     }
     let gone = files.keys.filter { next[$0] == nil }
     files = next
     return changed + gone.sorted()
+  }
+
+  // Where another change could bear the same stamp, only the bytes tell.
+  private static func firstLook(at place: String, _ stamp: FileStamp?, _ now: Int) -> File {
+    guard let stamp, stamp.isFresh(at: now) else { return File(stamp: stamp, hash: nil) }
+    return File(stamp: nil, hash: (try? FileRead.bytes(of: place)).map { ContentHash(of: $0) })
   }
 }

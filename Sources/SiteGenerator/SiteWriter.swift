@@ -133,9 +133,16 @@ final class SiteWriter: Sendable {
   // In the file's own folder: no rename between folders, and no lock that all threads fight for.
   private static func temporary(for path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      return "\(temporaryName)-\(path)"
+      return temporary(forName: path)
     }
-    return "\(path[...slash])\(temporaryName)-\(path[path.index(after: slash)...])"
+    return path[...slash] + temporary(forName: String(path[path.index(after: slash)...]))
+  }
+
+  // A name that is as long as the file system allows has no room for more.
+  private static func temporary(forName name: String) -> String {
+    name.utf8.count < 240
+      ? "\(temporaryName)-\(name)"
+      : "\(temporaryName)-\(ContentHash(of: Array(name.utf8)).text)"
   }
 
   private func remove(_ path: String) {

@@ -127,4 +127,29 @@ struct PhotoBuildTests {
     #expect(folder.text("elsewhere/mine.txt") == "mine")
     #expect(try tool.run("clean").output == "There was nothing to delete.\n")
   }
+
+  @Test(
+    "that claim too many pixels, or another format than they have, are told of",
+    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+  func claims() throws {
+    let folder = project()
+    let size: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]
+    folder.write(
+      "Content/pie.jpg",
+      bytes: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + size + [8, 2, 0, 0, 0] + Array("IEND".utf8))
+    let run = try CrumbTool(in: folder).run("build")
+    #expect(run.code == 0)
+    #expect(
+      run.error == """
+        Content/pie.jpg: warning: `Content/pie.jpg` has 4294967295 × 4294967295 pixels, too many to resize [huge-photo]
+          = help: export it smaller: 2400 pixels are plenty
+
+        Content/pie.jpg: warning: `Content/pie.jpg` is of the format PNG, whatever its name says [mislabelled-photo]
+          = help: rename it to end in `.png`
+
+        2 warnings in 1 file
+
+        """)
+  }
 }

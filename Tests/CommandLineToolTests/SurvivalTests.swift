@@ -42,7 +42,7 @@ struct SurvivalTests {
     let whole = UInt32(time.components.attoseconds / 1_000_000_000_000)
     var random = SystemRandomNumberGenerator()
     var kills = 0
-    for round in 0..<200 {
+    for round in 0..<Self.rounds {
       let version: Version = round % 2 == 0 ? .new : .old
       write(version, to: folder)
       let moment = UInt32.random(in: whole / 8...whole, using: &random)
@@ -57,8 +57,11 @@ struct SurvivalTests {
         #expect(differences(folder.contents(of: "Site"), sites[version] ?? [:]) == [])
       }
     }
-    #expect(kills > 50)
+    #expect(kills > Self.rounds / 4)
   }
+
+  // More where it is asked for: CRUMB_KILLS=1000.
+  private static let rounds = getenv("CRUMB_KILLS").flatMap { Int(String(cString: $0)) } ?? 200
 
   @Test("two builds at once take turns")
   func twoAtOnce() throws {
@@ -127,6 +130,63 @@ struct SurvivalTests {
 
         """)
     #expect(folder.contents(of: "Site") == before)
+  }
+
+  @Test("the clock set back or ahead makes no page stale, and no file is written for it")
+  func clock() throws {
+    let folder = TemporaryFolder()
+    let tool = CrumbTool(in: folder)
+    write(.old, to: folder)
+    #expect(try tool.run("build").code == 0)
+    for (version, seconds) in [(Version.new, 4_000_000_000), (.old, 0)] {
+      write(version, to: folder)
+      for name in ["Content", "Site"] {
+        for path in folder.contents(of: name).keys {
+          let time = timespec(tv_sec: seconds, tv_nsec: 0)
+          utimensat(AT_FDCWD, "\(folder.path)/\(name)/\(path)", [time, time], 0)
+        }
+      }
+      #expect(try tool.run("build").code == 0)
+      #expect(differences(folder.contents(of: "Site"), try cleanSite(version)) == [])
+      #expect(try tool.run("build").output.contains("nothing changed"))
+    }
+  }
+
+  @Test(
+    "a site on another disk, behind a symbolic link, is like any other",
+    .enabled(if: SmallDisk.isPossible, "only root can mount a disk"))
+  func otherDisk() throws {
+    let (here, there) = (TemporaryFolder(), TemporaryFolder())
+    let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
+    for folder in [here, there] {
+      write(.old, to: folder)
+      folder.write("Content/dish-1.jpg", bytes: photo)
+      folder.write("Content/dish-1.md", "# Dish\n\n![A dish](dish-1.jpg)\n")
+    }
+    there.makeFolder("disk")
+    let disk = try #require(SmallDisk(at: "\(there.path)/disk", kilobytes: 8192))
+    symlink("disk", "\(there.path)/Site")
+    #expect(try CrumbTool(in: here).run("build").code == 0)
+    #expect(try CrumbTool(in: there).run("build").code == 0)
+    #expect(differences(here.contents(of: "Site"), there.contents(of: "disk")) == [])
+    #expect(try CrumbTool(in: there).run("build").output.contains("nothing changed"))
+    withExtendedLifetime(disk) {}
+  }
+
+  @Test("a recipe of a megabyte is built whole, in a few seconds")
+  func megabyte() throws {
+    let folder = TemporaryFolder()
+    let step = "Whisk the *eggs* for 10 minutes at 180 °C until pale, then let them rest.\n\n"
+    folder.write(
+      "Content/long.md",
+      "# Long\n\n---\n\n- 3 eggs\n\n---\n\n" + String(repeating: step, count: 14_000) + "The end.\n"
+    )
+    let clock = ContinuousClock()
+    let time = try clock.measure { #expect(try CrumbTool(in: folder).run("build").code == 0) }
+    #expect(time < .seconds(30), "a debug build on a busy machine has ten times the time")
+    let page = folder.text("Site/recipes/long/index.html") ?? ""
+    #expect(page.contains("The end."))
+    #expect(page.hasSuffix("</html>\n"))
   }
 
   /// The paths at which two sites differ.

@@ -62,6 +62,17 @@ import Testing
   }
 
   @Test(
+    "A photo is too large from a hundred million pixels on, whatever numbers its header holds",
+    arguments: [
+      (10_000, 10_000, false), (10_000, 10_001, true), (1, 100_000_000, false),
+      (100_000_001, 1, true), (0xFFFF_FFFF, 0xFFFF_FFFF, true),
+    ])
+  func tooLarge(width: Int, height: Int, isTooLarge: Bool) {
+    let header = ImageHeader(format: .png, width: width, height: height)
+    #expect(PhotoStudio.isTooLarge(header) == isTooLarge)
+  }
+
+  @Test(
     "Nothing is enlarged",
     arguments: [
       (100, [100]), (320, [320]), (800, [320, 640, 800]), (1600, [320, 640, 960, 1600]),

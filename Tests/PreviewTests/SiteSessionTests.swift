@@ -89,6 +89,30 @@ struct SiteSessionTests {
     }
   }
 
+  @Test("a change is seen whatever the clock says: set back, set ahead, or standing still")
+  func clock() {
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    let path = "Content/dessert/pie-crust.md"
+    for (step, seconds) in [("Mix a.", 0), ("Mix b.", 4_000_000_000), ("Mix c.", 4_000_000_000)] {
+      sample.folder.write(path, SampleProject.recipe("Pie Crust", step: step))
+      let time = timespec(tv_sec: seconds, tv_nsec: 0)
+      utimensat(AT_FDCWD, "\(sample.folder.path)/\(path)", [time, time], 0)
+      #expect(session.refresh()?.changed == ["\(sample.project.content)/dessert/pie-crust.md"])
+      #expect(session.refresh() == nil)
+    }
+  }
+
+  @Test("a photo that changes twice within a tick of the clock is seen")
+  func photoTwice() {
+    sample.folder.write("Content/dessert/apple-pie.jpg", bytes: [0xFF, 0xD8, 7])
+    var session = SiteSession(sample.options)
+    _ = session.refresh()
+    sample.folder.write("Content/dessert/apple-pie.jpg", bytes: [0xFF, 0xD8, 8])
+    #expect(session.refresh()?.files == ["recipes/apple-pie/apple-pie.jpg"])
+    #expect(session.refresh() == nil)
+  }
+
   @Test("a stylesheet alone is told as such, with a template it is not")
   func styleOnly() {
     var session = SiteSession(sample.options)

@@ -90,6 +90,18 @@ struct SiteWriterTests {
     #expect(project.folder.contents(of: "Site") == wanted)
   }
 
+  @Test("a file with the longest name that there can be is written like any other")
+  func longName() throws {
+    let name = String(repeating: "pie-", count: 62) + "a.jpg"
+    #expect(name.utf8.count == 253)
+    let project = TestProject([
+      "Content/\(name)": "picture", "Content/pie.md": "# Pie\n\n![A pie](\(name))\n",
+    ])
+    let written = try #require(project.write())
+    #expect(project.text(of: written.diagnostics) == "")
+    #expect(project.folder.text("Site/recipes/pie/\(name)") == "picture")
+  }
+
   @Test("a file where a folder should be is told of")
   func fileForFolder() throws {
     let project = TestProject(Self.recipes)
