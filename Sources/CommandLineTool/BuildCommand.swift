@@ -40,8 +40,7 @@ struct BuildCommand {
       return CommandLineTool.ExitCode.contentErrors
     }
     let notes = findings.count(of: .note)
-    console.write(summary(of: site, written, start))
-    if let advice = advice(notes) { console.write(advice) }
+    console.write(summary(of: site, written, start, notes: notes))
     // What is worth a warning is told by each build, so such a build is not taken down.
     if let inputs, findings.count(of: .warning) == 0, written.notices.isEmpty {
       LastBuild.note(written, of: site, notes: notes, reading: inputs, options)
@@ -66,12 +65,12 @@ struct BuildCommand {
   private func summary(of last: LastBuild, _ start: Stopwatch) -> String {
     let recipes = counted(last.recipes, "recipe", "recipes")
     let pages = counted(last.pages, "page", "pages")
-    return "\(recipes), \(pages) in \(options.project.output)/: nothing changed, \(start.text)\n"
-      + (advice(last.notes) ?? "")
+    return "\(recipes), \(pages) in \(options.project.output)/: nothing changed, \(start.text)"
+      + advice(last.notes) + "\n"
   }
 
   private func summary(
-    of site: PreparedSite, _ written: SiteBuild.Written, _ start: Stopwatch
+    of site: PreparedSite, _ written: SiteBuild.Written, _ start: Stopwatch, notes: Int
   ) -> String {
     let recipes = counted(site.plan.cookbook.recipes.count, "recipe", "recipes")
     let all = counted(site.plan.routes.count, "page", "pages")
@@ -80,11 +79,12 @@ struct BuildCommand {
     if written.written > 0 { changes.append("\(written.written) files written") }
     if written.deleted > 0 { changes.append("\(written.deleted) deleted") }
     let what = changes.isEmpty ? "nothing changed" : changes.joined(separator: ", ")
-    return "\(recipes), \(pages) in \(options.project.output)/: \(what), \(start.text)\n"
+    return "\(recipes), \(pages) in \(options.project.output)/: \(what), \(start.text)"
+      + advice(notes) + "\n"
   }
 
-  private func advice(_ notes: Int) -> String? {
-    notes == 0 ? nil : "\(counted(notes, "note", "notes")) of advice: `crumb check` shows them\n"
+  private func advice(_ notes: Int) -> String {
+    notes == 0 ? "" : "; `crumb check` has \(counted(notes, "note", "notes"))"
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String) -> String {

@@ -124,7 +124,8 @@ struct CommandTests {
     let build = try tool.run("build")
     #expect(build.code == 0)
     #expect(build.error.isEmpty)
-    #expect(build.output.hasSuffix("\n4 notes of advice: `crumb check` shows them\n"))
+    #expect(build.output.hasSuffix("; `crumb check` has 4 notes\n"))
+    #expect(build.output.split(separator: "\n").count == 1)
     let check = try tool.run("check")
     #expect(check.code == 0)
     #expect(
