@@ -26,6 +26,16 @@ struct AllFaultsTests {
     #expect(kind.summary.first?.isLowercase == false, "\(kind.id)")
   }
 
+  @Test("has a test that compares its whole text", arguments: AllFaults.kinds)
+  func wholeText(kind: DiagnosticKind) {
+    // As reports write it, and as the tests of YAML and of templates do.
+    let forms = ["[\(kind.id)]\n", ": \(kind.id): ", "\(kind.severity) \(kind.id): "]
+    let isTested = SwiftSources.all.contains { file in
+      !file.isProduct && forms.contains { file.text.contains($0) }
+    }
+    #expect(isTested, "no test shows \(kind.id)")
+  }
+
   /// The kinds that the sources declare, by the text between `DiagnosticKind(` and the comma.
   static func declaredIDs() -> [String] {
     SwiftSources.all.filter { $0.isProduct }.flatMap { file in

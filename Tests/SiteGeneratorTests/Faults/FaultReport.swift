@@ -16,9 +16,17 @@ enum FaultReport {
   }
 
   /// The report on a folder of recipes, by their paths under Content; notes are left out.
-  static func of(_ files: [String: [UInt8]]) -> String {
+  static func of(_ files: [String: [UInt8]]) -> String { project(files).problems() }
+
+  /// The notes of such a report and nothing else.
+  static func notes(on files: [String: [UInt8]]) -> String {
+    let project = project(files)
+    return project.text(of: project.build().prepare().diagnostics.filter { $0.severity == .note })
+  }
+
+  private static func project(_ files: [String: [UInt8]]) -> TestProject {
     let project = TestProject(["Content/pie.jpg": "picture"])
     for (path, bytes) in files { project.folder.write("Content/\(path)", bytes: bytes) }
-    return project.problems()
+    return project
   }
 }

@@ -54,4 +54,69 @@ struct MarkdownFaultTests {
 
         """#)
   }
+
+  @Test("a table whose line of dashes is too short")
+  func table() {
+    let report = FaultReport.of([
+      "pie.md": Array(
+        ("# Pie" + FaultReport.rest + "\n| Size | Time |\n|---|\n| small | 20 min |\n").utf8)
+    ])
+    #expect(
+      report == #"""
+        Content/pie.md:16:1: warning: this line has 1 column and the head above it 2 columns, so the table is shown as text [table]
+        16 | |---|
+           | ^^^^^
+           = help: write `|---|---|` below the head
+
+        """#)
+  }
+
+  @Test("quotes and lists in each other without end, told in one finding")
+  func nesting() {
+    let report = FaultReport.of([
+      "list.md": Array(("# List\n\n" + String(repeating: "- ", count: 10_000) + "a\n").utf8),
+      "quote.md": Array(("# Quote\n\n" + String(repeating: ">", count: 10_000) + " a\n").utf8),
+    ])
+    let (list, quote) = (String(repeating: "- ", count: 50), String(repeating: ">", count: 99))
+    #expect(
+      report == """
+        Content/list.md:3:1: warning: quotes or lists are nested too deep here, so the whole text is shown as it is [too-nested]
+        3 | \(list.dropLast())…
+          | ^
+          = help: remove the superfluous `>`, `-` or `1.`
+
+        Content/quote.md:3:1: warning: quotes or lists are nested too deep here, so the whole text is shown as it is [too-nested]
+        3 | \(quote)…
+          | ^
+          = help: remove the superfluous `>`, `-` or `1.`
+
+        """)
+  }
+
+  @Test("brackets that libcmark would take for ever to pair, told in one finding")
+  func brackets() {
+    let pictures = String(repeating: "![[]()", count: 40_000)
+    let report = FaultReport.of(["pie.md": Array(("# Pie\n\n\(pictures)\n").utf8)])
+    #expect(
+      report == """
+        Content/pie.md:3:1: warning: too many `![` stand in one paragraph here, so the whole text is shown as it is [too-nested]
+        3 | \(pictures.prefix(99))…
+          | ^
+          = help: put blank lines between the pictures, and remove each `![` that is none
+
+        """)
+  }
+
+  @Test("a book in one file, told in one finding")
+  func tooLong() {
+    let text = "# Book\n\n" + String(repeating: "Stir it.\n", count: 320_000)
+    #expect(
+      FaultReport.of(["pie.md": Array(text.utf8)]) == """
+        Content/pie.md:1:1: warning: this text is too long for one recipe, so it is shown as it is [too-long]
+        1 | # Book
+          | ^
+          = help: make a file of each recipe
+
+        """)
+  }
 }

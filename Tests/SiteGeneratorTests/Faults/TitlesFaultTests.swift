@@ -15,11 +15,6 @@ struct TitlesFaultTests {
           | ^
           = help: begin the file with `# Apple pie`
 
-        Content/apple-pie.md:1:1: warning: RecipeMD wants a title of level 1 here [recipemd-title]
-        1 | ![A pie](pie.jpg)
-          | ^^^^^^^^^^^^^^^^^
-          = help: begin the file with a line such as `# Apple Pie`
-
         """#)
   }
 
@@ -34,6 +29,48 @@ struct TitlesFaultTests {
         5 | # Pie
           | ^^^^^
           = help: keep one of them; the heading counts
+
+        """#)
+  }
+
+  @Test("a second title further down")
+  func secondTitle() {
+    let report = FaultReport.of([
+      "pie.md": Array(("# Pie" + FaultReport.rest + "\n# Tart\n\nBake it too.\n").utf8)
+    ])
+    #expect(
+      report == #"""
+        Content/pie.md:15:1: warning: `Tart` is a second title, and one file makes one recipe [two-titles]
+        15 | # Tart
+           | ^^^^^^
+           = help: if it is another recipe, give it a file of its own
+           = help: if it is a part of this one, write `## Tart`
+        15 + ## Tart
+        Content/pie.md:1:1: note: the first one is here
+         1 | # Pie
+           | ^^^^^
+
+        """#)
+  }
+
+  @Test("a second title in a file with sections")
+  func secondTitleBelowSections() {
+    let report = FaultReport.of([
+      "pie.md": Array(
+        ("# Pie\n\n![A pie](pie.jpg)\n\nServes 4.\n\n## Ingredients\n\n- 1 apple\n\n## Method\n\nBake it.\n\nTart\n====\n\n## Ingredients\n\n- 1 lime\n\n## Method\n\nBake it too.\n")
+          .utf8)
+    ])
+    #expect(
+      report == #"""
+        Content/pie.md:15:1: warning: `Tart` is a second title, and one file makes one recipe [two-titles]
+        15 | Tart
+           | ^^^^
+        16 | ====
+           | ^^^^
+           = help: if it is another recipe, give it a file of its own
+        Content/pie.md:1:1: note: the first one is here
+         1 | # Pie
+           | ^^^^^
 
         """#)
   }
