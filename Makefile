@@ -9,13 +9,15 @@ ZSH_FUNCTIONS ?= $(PREFIX)/share/zsh/site-functions
 SWIFT ?= swift
 SUITES ?=
 BUILD_FLAGS := -c release --static-swift-stdlib
+# Seconds that `make fuzz` spends on each parser.
+FUZZ_SECONDS ?= 60
 
 LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev
 TOOLS := git libvips-tools
 PACKAGING := dpkg-dev patchelf
 BROWSER := chromium python3-venv default-jre-headless
 
-.PHONY: build site test bench format clean packages test-packages lint browser-tests install deb tarball \
+.PHONY: build site test bench fuzz format clean packages test-packages lint browser-tests install deb tarball \
 	soak
 
 build: packages
@@ -48,14 +50,20 @@ test: packages test-packages lint
 	CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test
 	$(MAKE) browser-tests
 
-# What takes many minutes or the network: a release from its tag to a bare Debian.
-soak: packages test-packages
+# What takes many minutes or the network: a release from its tag to a bare Debian, an hour of fuzzing, a
+# thousand killed builds, and a preview through thousands of random edits.
+soak: FUZZ_SECONDS := 720
+soak: packages test-packages fuzz
 	@bash .ci/packages $(PACKAGING) debootstrap
 	CRUMB_SOAK=1 CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test --no-parallel --filter Soak
+	CRUMB_KILLS=1000 CRUMB_EDITS=1000 $(SWIFT) test --filter 'SurvivalTests|SiteSessionTests'
 
 bench: packages
 	$(SWIFT) build -c release --static-swift-stdlib --product crumb-benchmarks
 	.build/release/crumb-benchmarks 10000
+
+fuzz: packages
+	SWIFT="$(SWIFT)" FUZZ_SECONDS=$(FUZZ_SECONDS) bash .ci/fuzz
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests

@@ -16,6 +16,23 @@ func room(_ name: String, uses dependencies: [String]) -> [Target] {
   ]
 }
 
+/// The parsers under libFuzzer: built by `make fuzz` alone, since every module is then instrumented.
+let fuzzing: [Target] =
+  Context.environment["CRUMB_FUZZING"] == nil
+  ? []
+  : [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzing/CFuzzer"),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "CFuzzer", "Diagnostics", "YAML", "Language", "Markdown", "Mustache", "Recipes",
+        "Photos", "SiteGenerator",
+      ],
+      path: "Tests/Fuzzing", exclude: ["CFuzzer", "Dictionaries", "Findings"],
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])],
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+  ]
+
 let package = Package(
   name: "crumb",
   products: [
@@ -66,6 +83,7 @@ let package = Package(
         "Preview", "SiteGenerator", "Pages", "Publishing", "Photos", "Navigation", "Mustache",
         "Recipes",
         "Markdown", "Language", "YAML", "Diagnostics", "Theme", "CSystem",
-      ]),
+      ])
+    + fuzzing,
   swiftLanguageModes: [.v6]
 )
