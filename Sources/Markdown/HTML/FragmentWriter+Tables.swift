@@ -54,7 +54,10 @@ extension FragmentWriter {
   private mutating func write(cell: [UInt8]) {
     guard !cell.isEmpty else { return }
     let text = [UInt8(ascii: ".")] + cell
-    let tree = BodyText(text, SourceRange(0, text.count)).parsed()
+    var body = BodyText(text, SourceRange(0, text.count))
+    // The lines of the file, unlike the tree, still hold the bytes that are no text.
+    body.replace(text.withUnsafeBufferPointer { BadText($0).offsets })
+    let tree = body.parsed()
     defer { tree.free() }
     guard let first = tree.root.firstChild?.firstChild else { return }
     if first.kind == .text {

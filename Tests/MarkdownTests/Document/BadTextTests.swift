@@ -39,6 +39,23 @@ struct BadTextTests {
     #expect(document(Array(text.utf8)).diagnostics.isEmpty)
   }
 
+  @Test(
+    "Wherever they stand, the HTML is text",
+    arguments: [
+      "X\n", "# X\n", "- X\n", "> X\n", "`X`\n", "```\nX\n```\n", "    X\n", "[X](X \"X\")\n",
+      "![X](X)\n", "[a][X]\n\n[X]: X\n", "<p X>\n", "a <b X>\n", "&X;\n", "\\X\n", "**X**\n",
+      "| X |\n|---|\n| X |\n", "a[^X]\n\n[^X]: X\n", "---\na: X\n---\nX\n", "X: X\n===\n",
+    ], [[0xFF], [0x00], [0xE2, 0x82], [0xC3, 0x00, 0xA9]] as [[UInt8]])
+  func html(text: String, bad: [UInt8]) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "X"), omittingEmptySubsequences: false)
+    let document = document(Array(parts.map { Array($0) }.joined(separator: bad)))
+    var writer = FragmentWriter(document)
+    let html = writer.blocks(document.root.children).html
+    #expect(String(validating: html, as: UTF8.self) != nil)
+    #expect(!html.contains(0))
+    #expect(document.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test("NUL is an error with its place")
   func nul() throws {
     let document = document(Array("a\nb\u{0}c".utf8))
