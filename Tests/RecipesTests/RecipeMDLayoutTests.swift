@@ -1,3 +1,5 @@
+import Diagnostics
+import Markdown
 import Testing
 
 @testable import Recipes
@@ -108,5 +110,21 @@ import Testing
     let reading = Reading("---\nservings: 4\n---\n\n# A\n\n**6 servings**\n\n\(Self.body)")
     #expect(reading.recipe.yields.map(\.text) == ["6 servings"])
     #expect(reading.faults == ["conflict 7:1"])
+  }
+
+  @Test("by the letter there is no front matter")
+  func strictFrontMatter() {
+    let file = SourceFile(path: "pie.md", text: "---\ntags: [pie]\n---\n# Pie\n\n---\n\n- apple\n")
+    let (_, faults) = RecipeMDReader.read(MarkdownDocument(file), id: "pie")
+    #expect(
+      DiagnosticReport().text(of: DiagnosticCollection(faults)) == """
+        pie.md:2:1: error: RecipeMD has no front matter [recipemd-front-matter]
+        2 | tags: [pie]
+          | ^
+          = help: write tags in italics and yields in bold below the title
+
+        1 error in 1 file
+
+        """)
   }
 }

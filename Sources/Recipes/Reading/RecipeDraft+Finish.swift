@@ -36,7 +36,7 @@ extension RecipeDraft {
     else { return }
     let missing = [
       RecipeFault.noTitle, RecipeFault.noIngredients, RecipeFault.noSteps, RecipeFault.noYield,
-      RecipeFault.noPhoto,
+      RecipeFault.noTimes, RecipeFault.noPhoto,
     ]
     diagnostics.removeAll { finding in missing.contains { $0.id == finding.id } }
   }

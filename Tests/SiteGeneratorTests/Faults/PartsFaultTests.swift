@@ -210,6 +210,11 @@ struct PartsFaultTests {
           | ^^^^^
           = help: put a picture under the title: `![What it shows](pie.jpg)`
 
+        Content/pie.md:1:1: note: this recipe does not say how long it takes [no-times]
+        1 | # Pie
+          | ^^^^^
+          = help: write it in the front matter: `prep: 10 min`, `cook: 45 min`
+
         Content/pie.md:1:1: note: this recipe does not say how much it makes [no-yield]
         1 | # Pie
           | ^^^^^
@@ -222,6 +227,45 @@ struct PartsFaultTests {
 
         note: the site has no address, so there is no sitemap, no feed and no preview for those who share a link [no-address]
           = help: write `url: https://example.org/` in site.yml, or build with `--url`
+
+        """#)
+  }
+
+  @Test("advice on a picture and on a step")
+  func furtherAdvice() {
+    let report = FaultReport.notes(on: [
+      "pie.md": Array(
+        ("---\nprep: 5 min\n---\n\n# Pie\n\n![](pie.jpg)\n\nServes 4.\n\n## Ingredients\n\n- 1 apple\n\n"
+          + "## Method\n\nBake the apple with sugar.\n").utf8),
+      "site.yml": Array("url: https://example.org/\n".utf8),
+    ])
+    #expect(
+      report == #"""
+        Content/pie.md:7:5: note: this picture has no description for those who cannot see it [no-description]
+        7 | ![](pie.jpg)
+          |     ^^^^^^^
+          = help: say what it shows: `![A slice of pie](pie.jpg)`
+
+        Content/pie.md:17:1: note: this step names `sugar`, which is not among the ingredients [unlisted-ingredient]
+        17 | Bake the apple with sugar.
+           | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+           = help: add it to the ingredients, or say in the list what it is part of
+
+        note: 1 recipe has no date and is in no feed [undated]
+          = help: write `date: 2026-11-30` in the front matter, or keep the recipes in git
+
+        """#)
+  }
+
+  @Test("a title of level 2")
+  func titleOfLevelTwo() {
+    let report = FaultReport.of(["pie.md": Array(("## Pie" + FaultReport.rest).utf8)])
+    #expect(
+      report == #"""
+        Content/pie.md:1:1: warning: RecipeMD wants a title of level 1 here [recipemd-title]
+        1 | ## Pie
+          | ^^^^^^
+          = help: begin the file with a line such as `# Apple Pie`
 
         """#)
   }

@@ -63,4 +63,35 @@ struct ValuesFaultTests {
 
         """#)
   }
+
+  @Test("a nutrient that is no amount")
+  func nutrient() {
+    let report = FaultReport.of([
+      "pie.md": Array(("---\nnutrition:\n  protein: lots\n---\n\n# Pie" + FaultReport.rest).utf8)
+    ])
+    #expect(
+      report == #"""
+        Content/pie.md:3:12: warning: `protein` is `lots`, which is no amount [bad-nutrient]
+        3 |   protein: lots
+          |            ^^^^
+          = help: write it like `9 g`
+
+        """#)
+  }
+
+  @Test("a tag of a category that no recipe has")
+  func unusedTag() {
+    let report = FaultReport.of([
+      "pie.md": Array(("---\ntags: [sweet]\n---\n\n# Pie" + FaultReport.rest).utf8),
+      "site.yml": Array("categories:\n  - { id: dessert, tags: [cakes] }\n".utf8),
+    ])
+    #expect(
+      report == #"""
+        Content/site.yml:2:27: warning: no recipe has the tag `cakes` [unused-tag]
+        2 |   - { id: dessert, tags: [cakes] }
+          |                           ^^^^^
+          = help: correct its spelling, or take it out
+
+        """#)
+  }
 }
