@@ -182,7 +182,9 @@ struct SurvivalTests {
       "# Long\n\n---\n\n- 3 eggs\n\n---\n\n" + String(repeating: step, count: 14_000) + "The end.\n"
     )
     let clock = ContinuousClock()
-    let time = try clock.measure { #expect(try CrumbTool(in: folder).run("build").code == 0) }
+    let start = clock.now
+    #expect(try CrumbTool(in: folder).run("build").code == 0)
+    let time = clock.now - start
     #expect(time < .seconds(30), "a debug build on a busy machine has ten times the time")
     let page = folder.text("Site/recipes/long/index.html") ?? ""
     #expect(page.contains("The end."))
