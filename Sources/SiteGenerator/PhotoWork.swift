@@ -41,6 +41,10 @@ struct PhotoWork {
     !PhotoStudio.isTooLarge(header)
   }
 
+  private var hasRoomInName: Bool {
+    output.utf8.split(separator: UInt8(ascii: "/")).last?.count ?? 0 < 240
+  }
+
   /// Makes its sizes; where they cannot be made there are none, and the reason.
   func run() -> SitePhotos {
     let examination = examine()
@@ -50,8 +54,9 @@ struct PhotoWork {
     guard let header = examination.header, let path = Project.resolved(shown) else {
       return result
     }
-    // What moves would stand still in any other size.
-    guard let studio, PhotoWork.isDecoded(header), !header.isAnimated else {
+    // What moves would stand still in any other size, and a name as long as there can be has no
+    // room for the width of one.
+    guard let studio, PhotoWork.isDecoded(header), !header.isAnimated, hasRoomInName else {
       if isOwn { result.files = [(output: output, kept: shown)] }
       result.pictures[file] = ResponsivePicture(
         width: header.width, height: header.height, webp: [], jpeg: [])

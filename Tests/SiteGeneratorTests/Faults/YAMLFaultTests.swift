@@ -160,7 +160,7 @@ struct YAMLFaultTests {
         Content/pie.md:3:8: error: `*a` is an alias to YAML, not text [yaml-reference]
         3 | tags: [*a]
           |        ^^
-          = fix: write `"*a"`
+          = help: write `"*a"`
         3 + tags: ["*a"]
 
         """#)
@@ -381,7 +381,7 @@ struct YAMLFaultTests {
         Content/pie.md:2:15: error: the quote closes before `Lovelace` [yaml-text-after-value]
         2 | author: "Ada" Lovelace
           |               ^^^^^^^^
-          = fix: write `'"Ada" Lovelace'`
+          = help: write `'"Ada" Lovelace'`
         2 + author: '"Ada" Lovelace'
 
         """#)
@@ -433,6 +433,8 @@ struct YAMLFaultTests {
         1 | ---
           | ^^^
           = fix: put a line `---` below line 2
+        3 + ---
+        4 +
 
         """#)
   }
