@@ -19,8 +19,8 @@ public struct RecipeSummary: Sendable, Equatable {
   public var tags: [String]
   /// How long it takes.
   public var times: CookingTimes
-  /// What it makes first of all, in the author's words.
-  public var yield: String?
+  /// What it makes, in the author's order.
+  public var yields: [Yield]
   /// Its photo as the author named it.
   public var photo: Photo?
   /// When it came to be.
@@ -42,7 +42,7 @@ public struct RecipeSummary: Sendable, Equatable {
     category = 0
     tags = recipe.tags
     times = recipe.times
-    yield = recipe.yields.first?.text
+    yields = recipe.yields
     photo = recipe.photo
     dates = recipe.dates
     aliases = recipe.aliases

@@ -2,6 +2,9 @@
 
 // One array for each file of Templates/, ascending by path; a test holds the list against the folder.
 
+static const unsigned char assets_amounts_js[] = {
+#embed "../../Templates/assets/amounts.js"
+};
 static const unsigned char assets_boot_js[] = {
 #embed "../../Templates/assets/boot.js"
 };
@@ -44,6 +47,9 @@ static const unsigned char assets_offline_js[] = {
 static const unsigned char assets_path_js[] = {
 #embed "../../Templates/assets/path.js"
 };
+static const unsigned char assets_quantities_js[] = {
+#embed "../../Templates/assets/quantities.js"
+};
 static const unsigned char assets_resume_js[] = {
 #embed "../../Templates/assets/resume.js"
 };
@@ -55,6 +61,9 @@ static const unsigned char assets_search_js[] = {
 };
 static const unsigned char assets_send_js[] = {
 #embed "../../Templates/assets/send.js"
+};
+static const unsigned char assets_servings_js[] = {
+#embed "../../Templates/assets/servings.js"
 };
 static const unsigned char assets_shop_js[] = {
 #embed "../../Templates/assets/shop.js"
@@ -94,6 +103,9 @@ static const unsigned char not_found_mustache[] = {
 };
 static const unsigned char offline_mustache[] = {
 #embed "../../Templates/offline.mustache"
+};
+static const unsigned char partials_amount_mustache[] = {
+#embed "../../Templates/partials/amount.mustache"
 };
 static const unsigned char partials_bar_mustache[] = {
 #embed "../../Templates/partials/bar.mustache"
@@ -166,6 +178,9 @@ static const unsigned char partials_resume_mustache[] = {
 };
 static const unsigned char partials_search_mustache[] = {
 #embed "../../Templates/partials/search.mustache"
+};
+static const unsigned char partials_servings_mustache[] = {
+#embed "../../Templates/partials/servings.mustache"
 };
 static const unsigned char partials_sidebar_row_mustache[] = {
 #embed "../../Templates/partials/sidebar-row.mustache"
@@ -240,6 +255,7 @@ static const unsigned char worker_js[] = {
 #define FILE(path, bytes) {path, bytes, sizeof bytes}
 
 const crumb_theme_file crumb_theme_files[] = {
+    FILE("assets/amounts.js", assets_amounts_js),
     FILE("assets/boot.js", assets_boot_js),
     FILE("assets/cook.js", assets_cook_js),
     FILE("assets/cookbook.js", assets_cookbook_js),
@@ -254,10 +270,12 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/not-found.js", assets_not_found_js),
     FILE("assets/offline.js", assets_offline_js),
     FILE("assets/path.js", assets_path_js),
+    FILE("assets/quantities.js", assets_quantities_js),
     FILE("assets/resume.js", assets_resume_js),
     FILE("assets/saved.js", assets_saved_js),
     FILE("assets/search.js", assets_search_js),
     FILE("assets/send.js", assets_send_js),
+    FILE("assets/servings.js", assets_servings_js),
     FILE("assets/shop.js", assets_shop_js),
     FILE("assets/shopping.js", assets_shopping_js),
     FILE("assets/site.js", assets_site_js),
@@ -271,6 +289,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("layout.mustache", layout_mustache),
     FILE("not-found.mustache", not_found_mustache),
     FILE("offline.mustache", offline_mustache),
+    FILE("partials/amount.mustache", partials_amount_mustache),
     FILE("partials/bar.mustache", partials_bar_mustache),
     FILE("partials/breadcrumb.mustache", partials_breadcrumb_mustache),
     FILE("partials/column-row.mustache", partials_column_row_mustache),
@@ -295,6 +314,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/picture.mustache", partials_picture_mustache),
     FILE("partials/resume.mustache", partials_resume_mustache),
     FILE("partials/search.mustache", partials_search_mustache),
+    FILE("partials/servings.mustache", partials_servings_mustache),
     FILE("partials/sidebar-row.mustache", partials_sidebar_row_mustache),
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/step-photo.mustache", partials_step_photo_mustache),

@@ -53,6 +53,15 @@ def address(folder):
     server.shutdown()
 
 
+def settle(page):
+    """Waits until the script of amounts, which is loaded when it is needed, has done its work."""
+    page.evaluate("""async () => {
+        const { script } = document.getElementById("servings").dataset;
+        await import(new URL(script, location));
+        await new Promise(requestAnimationFrame);
+    }""")
+
+
 @pytest.fixture(scope="session")
 def browser():
     path = shutil.which("chromium") or shutil.which("chromium-browser")

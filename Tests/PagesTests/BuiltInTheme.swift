@@ -21,11 +21,11 @@ enum BuiltInTheme {
     "shopping-list", "not-found",
   ]
   private static let partials = [
-    "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero", "icon-
-    categories", "icon-next", "icon-previous", "icon-recipes", "icon-saved", "icon-share",
+    "amount", "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
+    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-saved", "icon-share",
     "icon-shopping", "icon-sidebar", "icon-today", "imprint", "ingredients", "method",
-    "nutrition", "pager", "picture", "resume", "search", "sidebar", "sidebar-row", "step-photo",
-    "tile", "timers",
+    "nutrition", "pager", "picture", "resume", "search", "servings", "sidebar", "sidebar-row",
+    "step-photo", "tile", "timers",
   ].map { "partials/\($0)" }
 
   private static func file(_ path: String) -> SourceFile {

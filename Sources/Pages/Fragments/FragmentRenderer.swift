@@ -9,7 +9,9 @@ struct FragmentRenderer {
   let sourcePath: String
 
   /// The HTML of a fragment with every link and picture in its place.
-  func html(_ fragment: Fragment) -> [UInt8] {
+  ///
+  /// - Parameter ingredient: What the fragment names; its link to a recipe asks for its amount.
+  func html(_ fragment: Fragment, asking ingredient: Ingredient? = nil) -> [UInt8] {
     guard !fragment.slots.isEmpty else { return fragment.html }
     var output = HTMLWriter(capacity: fragment.html.count + fragment.slots.count * 80)
     var position = 0
@@ -17,7 +19,9 @@ struct FragmentRenderer {
       output.append(fragment.html[position..<slot.offset])
       position = slot.offset
       switch slot.kind {
-      case .link: position = write(link: slot, in: fragment.html, to: &output)
+      case .link:
+        let address = address(of: slot.target)?.asking(ingredient, of: page.cookbook)
+        position = write(link: slot, to: address, in: fragment.html, &output)
       case .image(let alt): write(image: slot, alt: alt, to: &output)
       }
     }
@@ -27,9 +31,9 @@ struct FragmentRenderer {
 
   /// Writes the start of a link, and all of it where it leads nowhere; where the HTML goes on.
   private func write(
-    link slot: Fragment.Slot, in html: [UInt8], to output: inout HTMLWriter
+    link slot: Fragment.Slot, to address: Address?, in html: [UInt8], _ output: inout HTMLWriter
   ) -> Int {
-    guard let address = address(of: slot.target) else {
+    guard let address else {
       return write(deadLink: slot, in: html, to: &output)
     }
     output.append("<a")
@@ -112,6 +116,18 @@ extension FragmentRenderer {
 }
 
 extension FragmentRenderer.Address {
+  /// The address of the recipe in the quantity that an ingredient asks for: `../dough/?x=2/5`.
+  func asking(_ ingredient: Ingredient?, of cookbook: Cookbook) -> Self {
+    guard let ingredient, let amount = ingredient.amount, let recipe,
+      let factor = cookbook[recipe]?.yields.factor(making: amount, of: ingredient.name),
+      factor != Rational(1), factor.double >= 0.1, factor.double <= 100
+    else { return self }
+    let end = url.firstIndex(of: "#") ?? url.endIndex
+    return Self(
+      url: url[..<end] + "?x=\(factor.text)" + url[end...], isElsewhere: isElsewhere,
+      recipe: recipe)
+  }
+
   /// An address elsewhere, if it is of a kind that cannot run anything in the reader's page.
   static func outside(_ target: String) -> Self? {
     let scheme = target.prefix { $0 != ":" }.lowercased()

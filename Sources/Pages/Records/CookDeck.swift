@@ -38,6 +38,13 @@ struct CookCard: Sendable {
         $0.step == nil
           ? IngredientSection.schema.list(IngredientSection.sections(of: $0.view)) : .null
       },
+      Field(
+        "servings", .optional(.record(Servings.schema.shape)),
+        "For how many it is, on the card of ingredients."
+      ) { card in
+        card.step == nil
+          ? .optional(Servings(of: card.view)) { Servings.schema.record($0) } : .null
+      },
       Field("body", .optional(.html), "What to do; absent on the card of ingredients.") { card in
         .optional(card.step) { .html(card.view.fragments.html($0.body)) }
       },

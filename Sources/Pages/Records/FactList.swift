@@ -5,7 +5,7 @@ import Recipes
 /// A fact about a recipe with its label.
 struct RecipeFact: Sendable {
   let label: String
-  let text: String
+  let html: [UInt8]
   /// The length of time in ISO 8601, where the fact is one.
   var duration: String?
   /// The microformat class of the text.
@@ -15,7 +15,7 @@ struct RecipeFact: Sendable {
     "fact",
     [
       Field("label", .text, "What the fact is about: `Makes`.") { .text($0.label) },
-      Field("text", .text, "The fact in the author's words: `8 servings`.") { .text($0.text) },
+      Field("text", .html, "The fact in the author's words: `8 servings`.") { .html($0.html) },
       Field("duration", .optional(.text), "A length of time in ISO 8601: `PT1H40M`.") {
         .optional($0.duration) { .text($0) }
       },
@@ -43,8 +43,9 @@ struct FactList: Sendable {
     let (recipe, times) = (view.recipe, view.recipe.times)
     var facts: [RecipeFact] = []
     if !recipe.yields.isEmpty {
-      let text = recipe.yields.map(\.text).joined(separator: ", ")
-      facts.append(RecipeFact(label: words.text("makes"), text: text, microformat: "p-yield"))
+      let html = recipe.yields.map { AmountText(html: $0).html }.joined(separator: Array(", ".utf8))
+      facts.append(
+        RecipeFact(label: words.text("makes"), html: Array(html), microformat: "p-yield"))
     }
     let named = [
       ("preparation-time", times.preparation), ("cooking-time", times.cooking),
@@ -57,10 +58,12 @@ struct FactList: Sendable {
           time, label: words.text(key), isTotal: key == "total-time", view.page.context.times))
     }
     if let cuisine = recipe.cuisine {
-      facts.append(RecipeFact(label: words.text("cuisine"), text: cuisine))
+      facts.append(RecipeFact(label: words.text("cuisine"), html: HTMLText.escaped(cuisine)))
     }
     facts += recipe.facts.map {
-      RecipeFact(label: words.optionalText($0.key) ?? FactList.spelledOut($0.key), text: $0.value)
+      RecipeFact(
+        label: words.optionalText($0.key) ?? FactList.spelledOut($0.key),
+        html: HTMLText.escaped($0.value))
     }
     guard !facts.isEmpty else { return nil }
     self.facts = facts
@@ -70,7 +73,7 @@ struct FactList: Sendable {
     _ time: CookingTime, label: String, isTotal: Bool, _ words: TimeWords
   ) -> RecipeFact {
     RecipeFact(
-      label: label, text: words.text(of: time),
+      label: label, html: HTMLText.escaped(words.text(of: time)),
       duration: time.seconds.map(ISODuration.text(ofSeconds:)),
       microformat: isTotal ? "dt-duration" : nil)
   }

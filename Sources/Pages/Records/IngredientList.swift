@@ -10,20 +10,38 @@ struct IngredientLine: Sendable {
   static let schema = Schema<IngredientLine>(
     "ingredient",
     [
-      Field("amount", .optional(.text), "How much, in the author's words: `½ cup`.") {
-        .optional($0.ingredient.amount) { .text($0.text) }
+      Field(
+        "amount", .optional(.record(AmountRecord.schema.shape)),
+        "How much, in the author's words: `½ cup`."
+      ) { line in
+        let (amount, other) = (line.ingredient.amount, line.ingredient.alternateAmount)
+        return .optional(
+          AmountRecord(amount, beside: other, of: line.ingredient, in: line.view)
+        ) { AmountRecord.schema.record($0) }
       },
-      Field("alternate", .optional(.text), "The same amount otherwise: `120 g`.") {
-        .optional($0.ingredient.alternateAmount) { .text($0.text) }
+      Field(
+        "alternate", .optional(.record(AmountRecord.schema.shape)),
+        "The same amount otherwise: `120 g`."
+      ) { line in
+        let (amount, other) = (line.ingredient.amount, line.ingredient.alternateAmount)
+        return .optional(
+          AmountRecord(other, beside: amount, of: line.ingredient, in: line.view)
+        ) { AmountRecord.schema.record($0) }
       },
-      Field("name", .text, "What it is and nothing else: `butter`.") { .text($0.ingredient.name) },
-      Field("label", .html, "What it is and how it is prepared, with its links.") {
-        .html($0.view.fragments.html($0.parts.line))
+      Field("name", .text, "What it is and nothing else: `butter`.") { .text($0.ingredient.name)
       },
+      Field(
+        "label", .html,
+        "What it is and how it is prepared, with its links; one to a recipe asks for the amount."
+      ) { .html($0.label) },
       Field("more", .optional(.html), "Further paragraphs of the same ingredient.") {
         $0.parts.more.isEmpty ? .null : .html($0.view.fragments.html($0.parts.more))
       },
     ])
+
+  private var label: [UInt8] {
+    view.fragments.html(parts.line, asking: ingredient.link == nil ? nil : ingredient)
+  }
 
   private var parts: (line: Fragment, more: Fragment) { ingredient.label.splitAtBlock() }
 }

@@ -29,6 +29,11 @@ final class RecipeView: Sendable {
     FragmentRenderer(page: page, sourcePath: page.cookbook.recipes[position].sourcePath)
   }
 
+  /// What stands before decimals in the recipe's language.
+  var decimalMark: DecimalMark {
+    DecimalMark(language: recipe.language ?? page.context.site.language)
+  }
+
   static let schema = Schema<RecipeView>(
     "recipe",
     [
@@ -58,6 +63,10 @@ final class RecipeView: Sendable {
       Field("cookUrl", .optional(.url), "The page that shows it step by step.") { view in
         view.recipe.hasSteps ? .text(view.page.url(to: .cook(view.recipe.id))) : .null
       },
+      Field(
+        "servings", .optional(.record(Servings.schema.shape)),
+        "For how many it is; absent where no amount has a number."
+      ) { .optional(Servings(of: $0)) { Servings.schema.record($0) } },
       Field(
         "ingredients", .optional(.record(IngredientList.schema.shape)), "What it takes."
       ) { .optional(IngredientList(of: $0)) { IngredientList.schema.record($0) } },

@@ -70,6 +70,16 @@ enum SiteRecord {
       Field("ticksScript", .url, "The script of what is ticked off, assets/ticks.js.") {
         asset("ticks.js", of: $0)
       },
+      Field("servingsScript", .url, "The script of the controls for servings, assets/servings.js.")
+      {
+        asset("servings.js", of: $0)
+      },
+      Field(
+        "amountsScript", .url, "The script that they load to scale amounts, assets/amounts.js."
+      ) { asset("amounts.js", of: $0) },
+      Field(
+        "quantitiesScript", .url, "The script of how amounts are written, assets/quantities.js."
+      ) { asset("quantities.js", of: $0) },
       Field("cookScript", .url, "The script of step by step, assets/cook.js.") {
         asset("cook.js", of: $0)
       },

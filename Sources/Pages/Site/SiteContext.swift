@@ -10,6 +10,7 @@ final class SiteContext: Sendable {
   let site: SiteFacts
   let words: Words
   let times: TimeWords
+  let unitNames: UnitNames
   let index: ContentIndex
   /// The path in the site of each file under Content.
   let files: [String: String]
@@ -63,6 +64,7 @@ final class SiteContext: Sendable {
       $0.dates.published != nil || $0.dates.modified != nil
     }
     times = TimeWords(words)
+    unitNames = UnitNames { words.text($0) }
     wordRecord = WordRecord.value(of: words)
     tags = SiteContext.tags(of: plan)
     glazes = Glaze.numbers(of: plan.cookbook)

@@ -46,7 +46,7 @@ enum Durations {
   }
 
   /// Moves to the next digit, fraction or short word that may be a number; false at the end.
-  private static func passToNumber(_ cursor: inout TextCursor) -> Bool {
+  static func passToNumber(_ cursor: inout TextCursor) -> Bool {
     while !cursor.isAtEnd {
       let byte = cursor.byte
       if byte >= 0x30, byte <= 0x39 { return true }
@@ -80,7 +80,8 @@ enum Durations {
       } ?? false
   }
 
-  private static func passWord(_ cursor: inout TextCursor) {
+  /// Passes a word, a number or a single sign.
+  static func passWord(_ cursor: inout TextCursor) {
     let start = cursor.offset
     while !cursor.isAtEnd {
       let byte = cursor.byte
@@ -102,7 +103,7 @@ enum Durations {
   }
 
   /// Reads a number with a unit of time at the cursor, with the smaller ones after it: `1 h 20 min`.
-  private static func duration(_ scanner: inout AmountScanner) -> Int? {
+  static func duration(_ scanner: inout AmountScanner) -> Int? {
     guard let (number, _) = scanner.quantity() else { return nil }
     var amount = ScannedAmount(
       min: number.value, range: scanner.cursor.offset..<scanner.cursor.offset)

@@ -4,12 +4,15 @@ extension Rational {
   /// Halves, thirds, quarters, fifths, sixths, eighths and sixteenths are written as fractions.
   /// Other values are rounded to at most three significant decimals and never to 0, so that a small
   /// amount does not vanish.
-  public var kitchenText: String {
+  public var kitchenText: String { kitchenFraction ?? decimalText() }
+
+  /// The number as a whole and a fraction of the kitchen; `nil` where none fits.
+  var kitchenFraction: String? {
     let (whole, rest) = numerator.magnitude.quotientAndRemainder(
       dividingBy: UInt(denominator))
     let sign = numerator < 0 ? "−" : ""
     if rest == 0 { return "\(sign)\(whole)" }
-    guard let fraction = Rational.fractionText(Int(rest), denominator) else { return decimalText }
+    guard let fraction = Rational.fractionText(Int(rest), denominator) else { return nil }
     return whole == 0 ? sign + fraction : "\(sign)\(whole) \(fraction)"
   }
 
@@ -21,14 +24,12 @@ extension Rational {
     while places < 15, rounded(to: places) == 0 { places += 1 }
     let scale = Rational.power(places)
     let value = rounded(to: places)
-    let digits = String(value.magnitude % scale)
+    let digits = places > 0 ? String(value.magnitude % scale) : ""
     let decimals = String(repeating: "0", count: places - digits.utf8.count) + digits
     let trimmed = decimals.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.reversed()
     let whole = "\(value < 0 ? "-" : "")\(value.magnitude / scale)"
     return trimmed.isEmpty ? whole : whole + "." + String(decoding: Array(trimmed), as: UTF8.self)
   }
-
-  private var decimalText: String { decimalText() }
 
   private func rounded(to places: Int) -> Int {
     let scaled = (double * Double(Rational.power(places))).rounded()

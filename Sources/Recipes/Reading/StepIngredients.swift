@@ -110,6 +110,17 @@ struct StepIngredients {
     return used.sorted()
   }
 
+  /// The ingredient that one of the first few words of a text names, as its position.
+  func first(in text: [UInt8]) -> Int? {
+    let words = NameStems.words(of: text, plurals: plurals).prefix(6).map(\.hash)
+    for start in words.indices.prefix(5) where mask & StepIngredients.bit(of: words[start]) != 0 {
+      let matching = named(words[start]).filter { words[start...].starts(with: names[$0].words) }
+      let longest = matching.max { names[$0].words.count < names[$1].words.count }
+      if let longest { return names[longest].ingredient }
+    }
+    return nil
+  }
+
   /// The ingredients of which no step so far had even one word, as positions.
   var unmentioned: [Int] { isMentioned.indices.filter { !isMentioned[$0] } }
 
@@ -166,7 +177,9 @@ extension RecipeDraft {
   /// Gives each step the ingredients that it names, unless the layout has said them.
   mutating func matchIngredients() {
     let ingredients = recipe.ingredients
-    guard layout != .byStep, !ingredients.isEmpty else { return }
+    guard layout != .byStep, !ingredients.isEmpty else {
+      return markSteps(naming: [], StepIngredients([], steps: []))
+    }
     var matcher = StepIngredients(ingredients, steps: recipe.steps)
     for part in recipe.parts.indices {
       for step in recipe.parts[part].steps.indices {
@@ -176,5 +189,6 @@ extension RecipeDraft {
     }
     noteUnused(matcher)
     noteUnlisted(matcher.said, matcher.plurals)
+    markSteps(naming: ingredients, matcher)
   }
 }

@@ -1,0 +1,22 @@
+// The controls for servings and measures; what counts and converts is loaded when it is needed.
+"use strict";
+{
+  const key = `crumb:${new URL("..", document.currentScript.src).pathname}:measures`;
+  const template = document.getElementById("servings");
+  const place = template?.parentElement;
+  const load = async (event) => {
+    const { start } = await import(new URL(template.dataset.script, location));
+    start(event);
+  };
+  if (place) {
+    place.append(template.content.cloneNode(true));
+    let isChosen = /[?&]x=/.test(location.search);
+    try {
+      isChosen ||= localStorage.getItem(key);
+    } catch {
+      // Without storage nothing is remembered.
+    }
+    if (isChosen) load();
+    else ["click", "change"].forEach((kind) => place.addEventListener(kind, load, { once: true }));
+  }
+}
