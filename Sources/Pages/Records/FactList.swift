@@ -25,6 +25,14 @@ struct RecipeFact: Sendable {
     ])
 }
 
+extension RecipeFact {
+  /// A fact in plain text.
+  init(label: String, text: String, duration: String? = nil, microformat: String? = nil) {
+    self.init(
+      label: label, html: HTMLText.escaped(text), duration: duration, microformat: microformat)
+  }
+}
+
 /// What a recipe makes, how long it takes, and the like.
 struct FactList: Sendable {
   let facts: [RecipeFact]
@@ -58,12 +66,12 @@ struct FactList: Sendable {
           time, label: words.text(key), isTotal: key == "total-time", view.page.context.times))
     }
     if let cuisine = recipe.cuisine {
-      facts.append(RecipeFact(label: words.text("cuisine"), html: HTMLText.escaped(cuisine)))
+      facts.append(RecipeFact(label: words.text("cuisine"), text: cuisine))
     }
     facts += recipe.facts.map {
       RecipeFact(
         label: words.optionalText($0.key) ?? FactList.spelledOut($0.key),
-        html: HTMLText.escaped($0.value))
+        text: $0.value)
     }
     guard !facts.isEmpty else { return nil }
     self.facts = facts
@@ -73,7 +81,7 @@ struct FactList: Sendable {
     _ time: CookingTime, label: String, isTotal: Bool, _ words: TimeWords
   ) -> RecipeFact {
     RecipeFact(
-      label: label, html: HTMLText.escaped(words.text(of: time)),
+      label: label, text: words.text(of: time),
       duration: time.seconds.map(ISODuration.text(ofSeconds:)),
       microformat: isTotal ? "dt-duration" : nil)
   }
