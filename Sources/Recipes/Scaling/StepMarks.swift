@@ -91,11 +91,14 @@ struct StepMarks {
   private mutating func markTime(at cursor: TextCursor) -> Int? {
     var scanner = AmountScanner(cursor, lexicon: .times)
     guard let seconds = Durations.duration(&scanner), seconds > 0 else { return nil }
+    // A point at the end may be that of the sentence.
+    var end = scanner.cursor.offset
+    if html[end - 1] == UInt8(ascii: ".") { end -= 1 }
     copy(to: cursor.offset)
     output += "<time datetime=\"\(Durations.iso8601(seconds))\">".utf8
-    copy(to: scanner.cursor.offset)
+    copy(to: end)
     output += "</time>".utf8
-    return scanner.cursor.offset
+    return end
   }
 
   private mutating func markTemperature(at cursor: TextCursor, in range: Range<Int>) -> Int? {
