@@ -66,12 +66,17 @@ struct TemperatureReader {
       return .fahrenheit
     default: break
     }
-    let hasSign = skipSign() || skipDegrees()
+    let isMetric = TemperatureReader.metricDegrees.contains { skip(word: $0) }
+    let hasSign = isMetric || skipSign() || TemperatureReader.degrees.contains { skip(word: $0) }
+    let end = cursor.offset
     cursor.skipSpaces()
     if let scale = letter(), hasSign || number >= Rational(30) && cursor.offset <= start + 2 {
       return scale
     }
-    return skip(word: "Celsius") ? .celsius : skip(word: "Fahrenheit") ? .fahrenheit : nil
+    if skip(word: "Celsius") { return .celsius }
+    if skip(word: "Fahrenheit") { return .fahrenheit }
+    cursor.offset = end
+    return isMetric ? .celsius : nil
   }
 
   private mutating func letter() -> Temperature.Scale? {
@@ -83,10 +88,6 @@ struct TemperatureReader {
     return byte == UInt8(ascii: "C") ? .celsius : .fahrenheit
   }
 
-  private mutating func skipDegrees() -> Bool {
-    TemperatureReader.degrees.contains { skip(word: $0) }
-  }
-
   private mutating func skip(word: String) -> Bool {
     let end = cursor.offset + word.utf8.count
     guard cursor.bytes[cursor.offset..<cursor.end].starts(with: word.utf8),
@@ -96,8 +97,11 @@ struct TemperatureReader {
     return true
   }
 
-  private static let degrees = [
-    "degrees", "degree", "deg", "Grad", "degrés", "grados", "gradi", "graus", "graden", "derece",
+  private static let degrees = ["degrees", "degree", "deg"]
+
+  /// Degrees where nobody has any but Celsius.
+  private static let metricDegrees = [
+    "Grad", "degrés", "grados", "gradi", "graus", "graden", "derece",
   ]
 
   /// Whether a stretch of text has a temperature on a scale, by its letter: `220 °C`.
