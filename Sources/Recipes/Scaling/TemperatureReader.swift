@@ -58,7 +58,10 @@ struct TemperatureReader {
     let start = cursor.offset
     cursor.skipSpaces()
     switch cursor.scalar.value {
-    case 0x2103, 0x5EA6:
+    case 0x2103:
+      cursor.offset += 3
+      return .celsius
+    case 0x5EA6 where number >= Rational(100):
       cursor.offset += 3
       return .celsius
     case 0x2109:
