@@ -28,7 +28,8 @@ struct IngredientLine: Sendable {
           AmountRecord(other, beside: amount, of: line.ingredient, in: line.view)
         ) { AmountRecord.schema.record($0) }
       },
-      Field("name", .text, "What it is and nothing else: `butter`.") { .text($0.ingredient.name)
+      Field("name", .text, "What it is and nothing else: `butter`.") {
+        .text($0.ingredient.name)
       },
       Field(
         "label", .html,
