@@ -175,7 +175,12 @@ extension RecipeDraft {
 }
 
 extension Step {
+  /// Digits are ASCII or begin, as fractions do, with one of four bytes.
   fileprivate var mayHoldNumbers: Bool {
-    !durations.isEmpty || body.html.contains { $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x80 }
+    !durations.isEmpty
+      || body.html.contains { byte in
+        byte >= 0x30 && byte <= 0x39 || byte == 0xC2 || byte == 0xE2 || byte == 0xD9
+          || byte == 0xEF
+      }
   }
 }
