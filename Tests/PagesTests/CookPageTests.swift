@@ -9,8 +9,12 @@ import Testing
   @Test func `the first card holds the ingredients, the others a step each`() {
     let cards = html.split(separator: "<section class=\"card\" id=\"").dropFirst()
     #expect(cards.map { $0.prefix { $0 != "\"" } } == ["ingredients", "step-1", "step-2"])
-    #expect(cards.first?.contains("<b>¾ cup</b> white sugar") == true)
-    #expect(cards.last?.contains("<p>Bake for 20 minutes.</p>") == true)
+    #expect(
+      cards.first?.contains(
+        "<b data-measure=\"metric 148.5 g\" data-also=\"150 g\"><data value=\"3/4\">¾</data> "
+          + "<span data-more=\"cups\">cup</span></b> white sugar") == true)
+    #expect(
+      cards.last?.contains("<p>Bake for <time datetime=\"PT20M\">20 minutes</time>.</p>") == true)
   }
 
   @Test func `previous and next are disabled at the ends`() {

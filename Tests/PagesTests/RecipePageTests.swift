@@ -17,7 +17,8 @@ import Testing
     let facts = site.html(.recipe("apple-pie")).between("<dl class=\"facts\">", "</dl>")
     #expect(
       facts.contains(
-        "<dt>Makes</dt>\n                <dd><span class=\"p-yield\">8 servings</span></dd>"))
+        "<dt>Makes</dt>\n                <dd><span class=\"p-yield\"><data value=\"8\">8</data> "
+          + "<span data-one=\"serving\">servings</span></span></dd>"))
     #expect(facts.contains("<time datetime=\"PT40M\">40 min</time>"))
     #expect(facts.contains("<time class=\"dt-duration\" datetime=\"PT1H40M\">1 h 40 min</time>"))
   }
@@ -33,10 +34,14 @@ import Testing
 
   @Test func `ingredients have their amounts and links that push`() {
     let html = site.html(.recipe("apple-pie"))
-    #expect(html.contains("<span class=\"p-ingredient\"><b>¾ cup</b> white sugar</span>"))
     #expect(
       html.contains(
-        "<b>1 recipe</b> <a href=\"pie-crust/\" data-recipe=\"pie-crust\">pastry</a>"))
+        "<b data-measure=\"metric 148.5 g\" data-also=\"150 g\"><data value=\"3/4\">¾</data> "
+          + "<span data-more=\"cups\">cup</span></b> white sugar</span>"))
+    #expect(
+      html.contains(
+        "<b><data value=\"1\">1</data> <span data-more=\"recipes\">recipe</span></b> "
+          + "<a href=\"pie-crust/\" data-recipe=\"pie-crust\">pastry</a>"))
   }
 
   @Test func `steps are numbered anchors`() {
@@ -93,6 +98,17 @@ import Testing
     let site = SampleSite([("a.md", "# A\n\n---\n\n- *1 cup* flour\n\n  Sifted twice.\n")])
     #expect(
       site.html(.recipe("a")).contains(
-        "<b>1 cup</b> flour</span></label>\n<p>Sifted twice.</p>"))
+        "<span data-more=\"cups\">cup</span></b> flour</span></label>\n<p>Sifted twice.</p>"))
+  }
+
+  @Test func `a link in the ingredients asks for as much as they need`() {
+    let site = SampleSite([
+      ("a.md", "# A\n\n---\n\n- 200 g [dough](dough.md)\n- 3 recipes [pesto](pesto.md#more)\n"),
+      ("dough.md", "# Dough\n\n**4 portions, 1 kg**\n\n---\n\n- 600 g flour\n"),
+      ("pesto.md", "# Pesto\n\n---\n\n- 1 bunch basil\n"),
+    ])
+    let html = site.html(.recipe("a"))
+    #expect(html.contains("href=\"dough/?x=1/5\""))
+    #expect(html.contains("href=\"pesto/?x=3"))
   }
 }
