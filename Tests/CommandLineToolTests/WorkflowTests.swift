@@ -87,7 +87,7 @@ struct WorkflowTests {
     let desk = try WorkflowDesk(cloneOf: Repository.root)
     try desk.placeProgram()
     let workflow = Workflow(Self.text("release.yml"))
-    let run = try desk.run([
+    let run = desk.run([
       "github.ref_name": "v1", "github.token": "t", "github.repository": "o/crumb",
     ])
     _ = try run.run(
