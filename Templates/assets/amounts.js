@@ -23,7 +23,7 @@ const asked = (address) => factor(new URL(address).searchParams.get("x"));
 const links = all(
   `.actions a, .ingredients a[data-recipe], .card a[data-recipe],
   [data-page=cook] .breadcrumb li:nth-last-child(2) a`,
-).map((link) => [link, asked(link)]);
+).map((link) => [link, link.closest(".ingredients, .card") ? asked(link) : 1]);
 const base = range(place.querySelector("data")?.value ?? "1")[0];
 const step = Number.isInteger(base) && base > 1 && base <= 12 ? 1 : base / 2;
 let x = asked(location);

@@ -8,6 +8,11 @@
     const { start } = await import(new URL(template.dataset.script, location));
     start(event);
   };
+  // The way back leads to as many servings as one came from.
+  const [before] = document.referrer.split("?");
+  for (const link of document.querySelectorAll(".breadcrumb a, .back")) {
+    if (link.href === before) link.href = document.referrer;
+  }
   if (place) {
     place.append(template.content.cloneNode(true));
     let isChosen = /[?&]x=/.test(location.search);

@@ -130,6 +130,8 @@ def test_a_recipe_in_the_ingredients_is_asked_for_as_much_as_is_needed(open_page
     page.locator(".ingredients a[data-recipe=pie-crust]").click()
     page.wait_for_url("**/recipes/apple-pie/pie-crust/?x=2")
     page.wait_for_function("document.querySelector('.ingredients b').innerText === '5 cups'")
+    page.locator(".breadcrumb a[data-recipe=apple-pie]").click()
+    page.wait_for_url("**/recipes/apple-pie/?x=2")
     assert page.faults == []
 
 
