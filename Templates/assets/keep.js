@@ -15,6 +15,7 @@
     const ids = cookbook.saved();
     const others = ids.filter((other) => other !== id);
     cookbook.save("saved", ids.length > others.length ? others : [id, ...others]);
+    navigator.serviceWorker?.controller?.postMessage({ saved: cookbook.saved() });
     show();
   }
 

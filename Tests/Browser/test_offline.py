@@ -304,7 +304,7 @@ def test_the_site_can_be_installed(reader, book):
     assert answer["errors"] == []
     manifest = json.loads(answer["data"])
     assert manifest["name"] == "Cookbook"
-    assert [entry["url"] for entry in manifest["shortcuts"]] == ["recipes/", "./"]
+    assert [entry["url"] for entry in manifest["shortcuts"]] == ["today/", "recipes/", "./"]
     for icon in manifest["icons"]:
         assert page.request.get(book.address + icon["src"]).ok
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]

@@ -108,11 +108,11 @@ struct CommandTests {
     let first = try tool.run("build")
     #expect(first.code == 0)
     #expect(first.error.isEmpty)
-    #expect(first.output.hasPrefix("1 recipe, 6 pages in Site/: "), "\(first.output)")
+    #expect(first.output.hasPrefix("1 recipe, 9 pages in Site/: "), "\(first.output)")
     #expect(folder.read("Site/recipes/apple-pie/index.html") != nil)
     #expect(folder.text("Site/recipes/apple-pie/pie.gif") == "picture")
     let second = try tool.run("build")
-    #expect(second.output.hasPrefix("1 recipe, 6 pages in Site/: nothing changed, "))
+    #expect(second.output.hasPrefix("1 recipe, 9 pages in Site/: nothing changed, "))
   }
 
   @Test("a build counts notes, a check shows them")

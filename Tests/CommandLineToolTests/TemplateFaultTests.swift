@@ -9,10 +9,12 @@ struct TemplateFaultTests {
   private func report(on templates: [String: String]) throws -> String {
     let folder = TemporaryFolder()
     folder.write("Content/site.yml", "url: https://example.org/\n")
-    folder.write("Content/pie.jpg", "a")
+    folder.write(
+      "Content/pie.jpg",
+      bytes: TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? [])
     folder.write(
       "Content/pie.md",
-      "---\ndate: 2026-11-30\n---\n\n# Pie\n\n![A pie](pie.jpg)\n\n**4 servings**\n\n---\n\n- apple\n\n---\n\nBake it.\n"
+      "---\ndate: 2026-11-30\ntotal: 5 min\n---\n\n# Pie\n\n![A pie](pie.jpg)\n\n**4 servings**\n\n---\n\n- apple\n\n---\n\nBake it.\n"
     )
     for (path, text) in templates { folder.write("Templates/\(path)", text) }
     let run = try CrumbTool(in: folder).run("check")

@@ -80,7 +80,7 @@ struct CodeFrameTextTests {
           | ^
           = note: d<U+009B>e
           = help: f␍g
-          = fix: h␇
+          = help: h␇
         1 + ␛x
 
         """)

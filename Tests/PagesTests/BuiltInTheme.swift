@@ -17,8 +17,8 @@ enum BuiltInTheme {
   }
 
   private static let names = [
-    "layout", "root", "category", "recipe", "cook", "recipes", "tag", "today", "saved",
-    "shopping-list", "not-found",
+    "layout", "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",
+    "shopping-list", "not-found", "offline",
   ]
   private static let partials = [
     "amount", "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",

@@ -14,7 +14,7 @@ import Testing
       (.recipe(SampleSite.path), "Fruit Pie Filling – Cookbook"),
       (.cook("apple-pie"), "Apple Pie, step by step – Cookbook"),
       (.recipes, "All recipes – Cookbook"),
-      (.tag("pie"), "pie – Cookbook"), (.today, "Today's recipe – Cookbook"),
+      (.tag("pie"), "pie – Cookbook"), (.today, "Today&#39;s recipe – Cookbook"),
       (.saved, "Saved recipes – Cookbook"), (.shoppingList, "Shopping list – Cookbook"),
       (.notFound, "This page is not on the menu – Cookbook"),
     ])

@@ -49,7 +49,7 @@ struct OEmbedTests {
     #expect(headers(.pies) == ["/*", "/*"])
     let places = [
       "/", "/404.html", "/a/*", "/categories/*", "/index.html", "/offline.html", "/old/*",
-      "/recipes/*", "/tags/*",
+      "/recipes/*", "/saved/*", "/shopping-list/*", "/tags/*", "/today/*",
     ]
     #expect(headers(.embedded) == places.flatMap { [Substring($0), Substring($0)] })
   }

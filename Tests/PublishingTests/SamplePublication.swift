@@ -64,6 +64,7 @@ struct SamplePublication {
           hours: "{count} h"
           minutes: "{count} min"
           shortcut-search: Search
+          todays-recipe: Today's recipe
           shortcut-continue: Continue
 
           """.utf8)))

@@ -47,8 +47,7 @@ struct NutritionTests {
 
   static let faults: [(String, [String], [String])] = [
     (
-      "nutrition:\n  protien: 9 g", ["the key `protien` is not known"],
-      ["did you mean `protein`?"]
+      "nutrition:\n  protien: 9 g", ["the key `protien` is not known"], [nil]
     ),
     (
       "nutrition:\n  protein: lots", ["`protein` is `lots`, which is no amount"],

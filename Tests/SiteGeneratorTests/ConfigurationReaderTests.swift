@@ -155,7 +155,6 @@ struct ConfigurationReaderTests {
       2 |   - { id: pie, title: { deutsch: Kuchen }, tag: [pie] }
         |                                            ^^^
         = help: did you mean `tags`?
-        = fix: write `tags`
       2 +   - { id: pie, title: { deutsch: Kuchen }, tags: [pie] }
 
       """

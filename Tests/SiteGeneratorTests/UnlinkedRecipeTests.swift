@@ -24,7 +24,6 @@ struct UnlinkedRecipeTests {
         Content/pie.md:6:20: note: `pate brisées` is a recipe of this cookbook, and this line does not lead to it [unlinked-recipe]
         6 | - 1 recipe *fresh* pate brisées (cold)
           |                    ^^^^^^^^^^^^
-          = help: link to it: `[pate brisées](basics/pâte%20brisée.md)`
           = fix: write `[pate brisées](basics/pâte%20brisée.md)`
         6 + - 1 recipe *fresh* [pate brisées](basics/pâte%20brisée.md) (cold)
 

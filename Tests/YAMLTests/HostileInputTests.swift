@@ -10,6 +10,7 @@ struct HostileInputTests {
     #expect(
       Parsed("a: " + String(repeating: "[", count: 100_000)).report == """
         1:35-36: yaml-too-large: lists and maps are nested more than 32 deep
+          help: take brackets out, or put quotes around the text if they belong to it
         """)
     #expect(
       Parsed((0..<40).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).report == """

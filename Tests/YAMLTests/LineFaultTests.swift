@@ -120,8 +120,8 @@ struct LineFaultTests {
     FaultCase(
       ": x\n", leaves: "-",
       """
-      1:1-4: yaml-indentation: `: x` is indented less than the lines above
-        help: let keys that belong together start in the same column
+      1:1-2: yaml-syntax: there is no key before this colon
+        help: write `key: value`
       """),
     FaultCase(
       "a: 1\n\nb : 2\n c: 3\n", leaves: "{a: 1}",
@@ -133,8 +133,8 @@ struct LineFaultTests {
     FaultCase(
       ":", leaves: "-",
       """
-      1:1-2: yaml-indentation: `:` is indented less than the lines above
-        help: let keys that belong together start in the same column
+      1:1-2: yaml-syntax: there is no key before this colon
+        help: write `key: value`
       """),
     FaultCase(
       "\t", leaves: "-",

@@ -46,6 +46,7 @@ enum WebManifest {
 
   private static func shortcuts(of site: PublishedSite) -> [Shortcut] {
     [
+      (name: site.words.text("todays-recipe"), url: Route.today.folder),
       (name: site.words.text("shortcut-search"), url: Route.recipes.folder),
       (name: site.words.text("shortcut-continue"), url: "./"),
     ]

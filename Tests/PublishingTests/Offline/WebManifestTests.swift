@@ -48,6 +48,10 @@ struct WebManifestTests {
           ],
           "shortcuts": [
             {
+              "name": "Today's recipe",
+              "url": "today/"
+            },
+            {
               "name": "Search",
               "url": "recipes/"
             },

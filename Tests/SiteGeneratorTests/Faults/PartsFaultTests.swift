@@ -199,28 +199,28 @@ struct PartsFaultTests {
   @Test("advice on what is not there")
   func advice() {
     let report = FaultReport.notes(on: [
-      "pie.md": Array(
+      "tart.md": Array(
         ("# Pie\n\n## Ingredients\n\n- 1 apple\n- 2 eggs\n- 1 lime\n- 1 cup flour\n\n## Method\n\nBake the apple with eggs and flour.\n")
           .utf8)
     ])
     #expect(
       report == #"""
-        Content/pie.md:1:1: note: this recipe has no photo [no-photo]
+        Content/tart.md:1:1: note: this recipe has no photo [no-photo]
         1 | # Pie
           | ^^^^^
           = help: put a picture under the title: `![What it shows](pie.jpg)`
 
-        Content/pie.md:1:1: note: this recipe does not say how long it takes [no-times]
+        Content/tart.md:1:1: note: this recipe does not say how long it takes [no-times]
         1 | # Pie
           | ^^^^^
           = help: write it in the front matter: `prep: 10 min`, `cook: 45 min`
 
-        Content/pie.md:1:1: note: this recipe does not say how much it makes [no-yield]
+        Content/tart.md:1:1: note: this recipe does not say how much it makes [no-yield]
         1 | # Pie
           | ^^^^^
           = help: write it in bold under the title, such as `**4 servings**`
 
-        Content/pie.md:7:1: note: no step mentions `lime` [unused-ingredient]
+        Content/tart.md:7:1: note: no step mentions `lime` [unused-ingredient]
         7 | - 1 lime
           | ^^^^^^^^
           = help: say in a step what to do with it

@@ -62,13 +62,13 @@ struct SiteFaultTests {
     history.isShallow = true
     #expect(
       DiagnosticReport().text(of: DiagnosticCollection([.noTool] + history.findings)) == """
-        warning: photos are published as they are, since `vipsthumbnail` is not installed [no-photo-tool]
+        note: photos are published as they are, since `vipsthumbnail` is not installed [no-photo-tool]
           = help: sudo apt-get install libvips-tools
 
         warning: the history of git is cut off, so recipes without a `date` have none [shallow-history]
           = help: git fetch --unshallow, or `fetch-depth: 0` in a workflow
 
-        2 warnings
+        1 warning and 1 note
 
         """)
   }

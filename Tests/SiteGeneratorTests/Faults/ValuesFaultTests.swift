@@ -81,14 +81,16 @@ struct ValuesFaultTests {
 
   @Test("a tag of a category that no recipe has")
   func unusedTag() {
-    let report = FaultReport.of([
-      "pie.md": Array(("---\ntags: [sweet]\n---\n\n# Pie" + FaultReport.rest).utf8),
-      "site.yml": Array("categories:\n  - { id: dessert, tags: [cakes] }\n".utf8),
+    let report = FaultReport.notes(on: [
+      "pie.md": Array(
+        ("---\ntags: [sweet]\ntotal: 5 min\n---\n\n# Pie" + FaultReport.rest).utf8),
+      "site.yml": Array(
+        "url: https://example.org/\ncategories:\n  - { id: dessert, tags: [cakes] }\n".utf8),
     ])
     #expect(
       report == #"""
-        Content/site.yml:2:27: warning: no recipe has the tag `cakes` [unused-tag]
-        2 |   - { id: dessert, tags: [cakes] }
+        Content/site.yml:3:27: note: no recipe has the tag `cakes` [unused-tag]
+        3 |   - { id: dessert, tags: [cakes] }
           |                           ^^^^^
           = help: correct its spelling, or take it out
 
