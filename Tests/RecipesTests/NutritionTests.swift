@@ -45,7 +45,7 @@ struct NutritionTests {
     #expect(reading.faults == [])
   }
 
-  static let faults: [(String, [String], [String])] = [
+  static let faults: [(String, [String], [String?])] = [
     (
       "nutrition:\n  protien: 9 g", ["the key `protien` is not known"], [nil]
     ),
@@ -73,7 +73,7 @@ struct NutritionTests {
   ]
 
   @Test("what is no amount of anything is told of", arguments: faults)
-  func fault(frontMatter: String, messages: [String], helps: [String]) {
+  func fault(frontMatter: String, messages: [String], helps: [String?]) {
     let found = reading(frontMatter).diagnostics.filter { $0.severity > .note }
     #expect(found.map(\.message) == messages)
     #expect(found.map(\.help) == helps)
