@@ -35,11 +35,14 @@ extension AmountScanner {
   /// The end of a unit with the point of its abbreviation and a plural in brackets: `cup(s)`.
   private func endOfUnit(from offset: Int) -> Int {
     var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)
+    guard ahead.byte == UInt8(ascii: "(") || ahead.byte == UInt8(ascii: "/") else {
+      return ahead.skip(UInt8(ascii: ".")) && !Scalars.isLetter(ahead.scalar.value)
+        ? ahead.offset : offset
+    }
     for plural in AmountScanner.plurals
     where ahead.bytes[offset..<ahead.end].starts(with: plural) {
       return offset + plural.count
     }
-    if ahead.skip(UInt8(ascii: ".")), !Scalars.isLetter(ahead.scalar.value) { return ahead.offset }
     return offset
   }
 

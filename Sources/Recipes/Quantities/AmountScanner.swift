@@ -2,11 +2,29 @@
 struct AmountScanner {
   /// Where it reads.
   var cursor: TextCursor
-  let lexicon: Lexicon
+  private let vocabulary: Vocabulary
 
-  init(_ cursor: TextCursor, lexicon: Lexicon = .shared) {
+  /// Which words it knows.
+  enum Vocabulary {
+    /// Those of all amounts.
+    case kitchen
+    /// Those of lengths of time.
+    case times
+  }
+
+  init(_ cursor: TextCursor, lexicon: Vocabulary = .kitchen) {
     self.cursor = cursor
-    self.lexicon = lexicon
+    vocabulary = lexicon
+  }
+
+  // Not kept, since a scanner is copied wherever it looks ahead.
+  var lexicon: Lexicon {
+    _read {
+      switch vocabulary {
+      case .kitchen: yield Lexicon.shared
+      case .times: yield Lexicon.times
+      }
+    }
   }
 
   /// Reads the amount at the cursor and passes it; leaves the cursor where it is if there is none.
@@ -22,7 +40,7 @@ struct AmountScanner {
   mutating func skipApproximations() {
     while true {
       let start = cursor.offset
-      if AmountScanner.signs.contains(cursor.scalar.value) {
+      if AmountScanner.isSign(cursor.scalar.value) {
         cursor.offset += cursor.scalar.length
       } else if let word = lexicon.match(cursor), word.entry.roles.contains(.approximation),
         !word.entry.roles.contains(.vague) || isNumber(after: word.end)
@@ -38,9 +56,12 @@ struct AmountScanner {
   }
 
   /// `~`, `+`, `<`, `>`, `±`, `≈`, `≤`, `≥` and the full-width tilde.
-  private static let signs: [UInt32] = [
-    0x7E, 0x2B, 0x3C, 0x3E, 0xB1, 0x2248, 0x2264, 0x2265, 0xFF5E,
-  ]
+  private static func isSign(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x7E, 0x2B, 0x3C, 0x3E, 0xB1, 0x2248, 0x2264, 0x2265, 0xFF5E: true
+    default: false
+    }
+  }
 
   private func isNumber(after offset: Int) -> Bool {
     var ahead = TextCursor(cursor.bytes, from: offset, to: cursor.end)

@@ -57,7 +57,7 @@ struct IngredientLineReader {
 
   mutating func take(_ found: ScannedAmount) {
     amount = found
-    taken += found.ownRanges
+    found.eachOwnRange { taken.append($0) }
     if let times = found.times { taken.append(times) }
     if let package = found.package { words.addNote(withoutBrackets(package), in: scanner) }
   }
@@ -181,6 +181,11 @@ struct IngredientLineReader {
     }
   }
 
+  // Most lines have one range, which needs no sorting.
+  private func inOrder(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    ranges.count < 2 ? ranges : ranges.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
   private func line() -> IngredientLine {
     var line = IngredientLine(name: words.name(in: scanner))
     if line.name.isEmpty { line.name = scanner.cursor.text(whole) }
@@ -196,7 +201,7 @@ struct IngredientLineReader {
   private func remainder() -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = whole.lowerBound
-    for range in taken.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in inOrder(taken) {
       let head = max(start, range.lowerBound)
       let piece = scanner.cursor.trimmed(start..<max(start, min(head, nameEnd(before: head))))
       if !piece.isEmpty { ranges.append(piece) }
@@ -211,8 +216,11 @@ struct IngredientLineReader {
 extension ScannedAmount {
   /// The amount as a value, with the words of the line.
   func amount(in cursor: TextCursor) -> Amount {
-    let text = ownRanges.map { cursor.text(cursor.trimmed($0)) }.filter { !$0.isEmpty }
-    return Amount(
-      min: min, max: max, unit: unitRange.map(cursor.text), text: text.joined(separator: " "))
+    var text = ""
+    eachOwnRange { range in
+      let piece = cursor.text(cursor.trimmed(range))
+      text += text.isEmpty || piece.isEmpty ? piece : " " + piece
+    }
+    return Amount(min: min, max: max, unit: unitRange.map(cursor.text), text: text)
   }
 }

@@ -11,7 +11,9 @@ struct NameWords {
   /// Adds a piece that stands outside brackets.
   mutating func add(_ range: Range<Int>, in scanner: AmountScanner) {
     let range = scanner.cursor.trimmed(range)
-    guard !range.isEmpty, scanner.cursor.bytes[range] != [UInt8(ascii: ".")] else { return }
+    guard let first = range.first,
+      range.count > 1 || scanner.cursor.bytes[first] != UInt8(ascii: ".")
+    else { return }
     if isInNote { return addNote(range, in: scanner) }
     let nameEnd = afterthought(in: range, scanner)
     let name = scanner.cursor.trimmed(range.lowerBound..<nameEnd)
@@ -31,14 +33,17 @@ struct NameWords {
     if let word = scanner.lexicon.match(cursor), saysOptional(word, before: range.upperBound) {
       isOptional = true
       cursor.offset = word.end
-      while [UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "-")]
-        .contains(cursor.byte) || cursor.spaceLength(at: cursor.offset) != nil
-      {
+      while NameWords.isStop(cursor.byte) || cursor.spaceLength(at: cursor.offset) != nil {
         cursor.offset += cursor.spaceLength(at: cursor.offset) ?? 1
       }
       range = cursor.offset..<max(cursor.offset, range.upperBound)
     }
     if !range.isEmpty { notes.append(range) }
+  }
+
+  private static func isStop(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")
+      || byte == UInt8(ascii: "-")
   }
 
   private func saysOptional(_ word: Lexicon.Match, before end: Int) -> Bool {
@@ -87,7 +92,8 @@ struct NameWords {
 
   /// The notes joined by commas; `nil` where there are none.
   func note(in scanner: AmountScanner) -> String? {
-    guard !notes.isEmpty else { return nil }
+    guard let first = notes.first else { return nil }
+    if notes.count == 1 { return scanner.cursor.text(first) }
     let ordered = notes.sorted { $0.lowerBound < $1.lowerBound }
     return ordered.map(scanner.cursor.text).joined(separator: ", ")
   }

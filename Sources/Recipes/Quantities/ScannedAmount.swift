@@ -23,10 +23,10 @@ struct ScannedAmount {
   /// Whether what it names is sold with something in it, such as a can.
   var isContainer: Bool { unit?.kind == .container }
 
-  /// The bytes that are the amount and nothing else.
-  var ownRanges: [Range<Int>] {
-    guard let package else { return [range] }
-    let head = times?.lowerBound ?? package.lowerBound
-    return [range.lowerBound..<head, package.upperBound..<range.upperBound]
+  /// Goes through the bytes that are the amount and nothing else.
+  func eachOwnRange(_ visit: (Range<Int>) -> Void) {
+    guard let package else { return visit(range) }
+    visit(range.lowerBound..<(times?.lowerBound ?? package.lowerBound))
+    visit(package.upperBound..<range.upperBound)
   }
 }
