@@ -7,6 +7,8 @@ struct FeatureIndex {
   private(set) var weights: [Int32] = []
   /// The weights of all features of each recipe together, by position.
   private(set) var totals: [Int] = []
+  /// A million shared out among the weights of each recipe, by position, to compare without division.
+  private(set) var shares: [Int] = []
   /// The features of the recipes one after another, ascending within each.
   private(set) var features: [Int32] = []
   /// The place of each feature of `features` in the list of recipes that have it.
@@ -67,6 +69,7 @@ struct FeatureIndex {
         total += Int(weights[feature])
       }
       totals.append(total)
+      shares.append((1 << 20) / max(1, total))
     }
   }
 
