@@ -8,13 +8,10 @@ enum BuiltInTheme {
   static let templates: TemplateLibrary = TemplateLibrary(
     (names + partials).map { (path: "\($0).mustache", file: file("\($0).mustache")) })
 
-  static let words = words(in: ["de", "en", "es", "fr", "it", "ja", "nl", "pt", "tr", "zh"])
-
-  /// The words of some of the theme's languages.
-  static func words(in languages: [String]) -> WordsLibrary {
-    WordsLibrary(
-      languages.map { WordsLibrary.Source(language: $0, file: file("words/\($0).yml")) })
-  }
+  static let words = WordsLibrary(
+    ["de", "en", "es", "fr", "it", "ja", "nl", "pt", "tr", "zh"].map {
+      WordsLibrary.Source(language: $0, file: file("words/\($0).yml"))
+    })
 
   private static let names = [
     "layout", "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",

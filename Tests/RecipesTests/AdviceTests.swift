@@ -50,8 +50,8 @@ struct AdviceTests {
     let help = "add it to the ingredients, or say in the list what it is part of"
     #expect(
       advice(text, "unlisted-ingredient") == [
-        "10:1 this step names `butter`, which is not among the ingredients | \(help)",
-        "11:1 this step names `lemon`, which is not among the ingredients | \(help)",
+        "10:13 this step names `butter`, which is not among the ingredients | \(help)",
+        "11:26 this step names `lemon`, which is not among the ingredients | \(help)",
       ])
   }
 

@@ -18,11 +18,21 @@ extension RecipeDraft {
         listed = text
         if staple.listings.contains(where: { RecipeDraft.holds(text, $0) }) { continue }
         note(
-          RecipeFault.unlistedIngredient, at: step.range,
+          RecipeFault.unlistedIngredient, at: place(of: word, in: step.range, plurals),
           "this step names `\(staple.name)`, which is not among the ingredients",
           help: "add it to the ingredients, or say in the list what it is part of")
       }
     }
+  }
+
+  /// Where a word stands in a step, or the step as a whole.
+  private func place(
+    of word: UInt64, in step: SourceRange, _ plurals: NameStems.Plurals
+  ) -> SourceRange {
+    let text = Array(document.file.bytes[step.lower..<step.upper])
+    guard let found = NameStems(text, plurals: plurals).words.first(where: { $0.hash == word })
+    else { return step }
+    return SourceRange(step.lower + found.range.lowerBound, step.lower + found.range.upperBound)
   }
 
   /// The folded text of all that may list an ingredient: the title, the groups' and the lines.
