@@ -30,7 +30,7 @@ extension RecipeDraft {
     of word: UInt64, in step: SourceRange, _ plurals: NameStems.Plurals
   ) -> SourceRange {
     let text = Array(document.file.bytes[step.lower..<step.upper])
-    guard let found = NameStems(text, plurals: plurals).words.first(where: { $0.hash == word })
+    guard let found = NameStems.words(of: text, plurals: plurals).first(where: { $0.hash == word })
     else { return step }
     return SourceRange(step.lower + found.range.lowerBound, step.lower + found.range.upperBound)
   }
