@@ -20,9 +20,12 @@ struct SurvivalTests {
   }
 
   /// What a clean build of a version gives.
-  private func cleanSite(_ version: Version) throws -> [String: [UInt8]] {
+  private func cleanSite(
+    _ version: Version, _ more: [String: String] = [:]
+  ) throws -> [String: [UInt8]] {
     let folder = TemporaryFolder()
     write(version, to: folder)
+    for (path, text) in more { folder.write("Content/\(path)", text) }
     #expect(try CrumbTool(in: folder).run("build").code == 0)
     return folder.contents(of: "Site")
   }
@@ -88,15 +91,15 @@ struct SurvivalTests {
     let disk = try #require(SmallDisk(at: "\(folder.path)/Site", kilobytes: size / 1024 + 24))
     write(.old, to: folder)
     #expect(try tool.run("build").code == 0)
-    folder.write("Content/more.md", "# More\n\n" + String(repeating: "Much more. ", count: 20_000))
+    let more = "# More\n\n" + String(repeating: "Much more. ", count: 20_000)
+    folder.write("Content/more.md", more)
     write(.new, to: folder)
+    let wanted = try cleanSite(.new, ["more.md": more])
     let run = try tool.run("build")
     #expect(run.code == 1)
     #expect(run.error.contains("cannot be written: No space left on device [unwritable]"))
     let torn = folder.contents(of: "Site").filter { path, bytes in
-      !path.hasPrefix(".crumb-") && sites.old[path] != bytes
-        && !String(decoding: bytes.suffix(10), as: UTF8.self).contains("</html>")
-        && sites.new[path] != bytes
+      !path.hasPrefix(".crumb-") && sites.old[path] != bytes && wanted[path] != bytes
     }
     #expect(torn.keys.sorted() == [])
     unlink("\(folder.path)/Content/more.md")
@@ -173,7 +176,7 @@ struct SurvivalTests {
     withExtendedLifetime(disk) {}
   }
 
-  @Test("a recipe of a megabyte is built whole, in a few seconds")
+  @Test("a recipe of a megabyte is built whole")
   func megabyte() throws {
     let folder = TemporaryFolder()
     let step = "Whisk the *eggs* for 10 minutes at 180 °C until pale, then let them rest.\n\n"
@@ -181,11 +184,7 @@ struct SurvivalTests {
       "Content/long.md",
       "# Long\n\n---\n\n- 3 eggs\n\n---\n\n" + String(repeating: step, count: 14_000) + "The end.\n"
     )
-    let clock = ContinuousClock()
-    let start = clock.now
     #expect(try CrumbTool(in: folder).run("build").code == 0)
-    let time = clock.now - start
-    #expect(time < .seconds(30), "a debug build on a busy machine has ten times the time")
     let page = folder.text("Site/recipes/long/index.html") ?? ""
     #expect(page.contains("The end."))
     #expect(page.hasSuffix("</html>\n"))

@@ -12,7 +12,7 @@ struct EmbedPageTests {
       language: fr
       prep: 40 min
       ---
-      # Tarte <aux> pommes
+      # Tarte & pommes
 
       Fine & good, with [cream](cream.md).
 
@@ -36,7 +36,7 @@ struct EmbedPageTests {
     let html = site.html(.embed("pie"))
     let link =
       "<a href=\"../../recipes/pie/\" target=\"_blank\" rel=\"noopener\">"
-      + "Tarte &lt;aux&gt; pommes</a>"
+      + "Tarte &amp; pommes</a>"
     #expect(html.contains(link))
     #expect(html.components(of: "<a ").count == 2)
     #expect(html.contains("Fine &amp; good, with cream."))
@@ -59,7 +59,7 @@ struct EmbedPageTests {
     let address = "https://example.org/cookbook/embed/pie/oembed.json"
     let link =
       "<link rel=\"alternate\" type=\"application/json+oembed\" "
-      + "title=\"Tarte &lt;aux&gt; pommes – Cookbook\" href=\"\(address)\">"
+      + "title=\"Tarte &amp; pommes – Cookbook\" href=\"\(address)\">"
     #expect(site.html(.recipe("pie")).contains(link))
     let others = [
       SampleSite(Self.texts, facts: facts),

@@ -55,7 +55,7 @@ struct NutritionTests {
     ),
     (
       "nutrition:\n  protein: [9 g]", ["`protein` is a list, where a text is wanted"],
-      ["write a text"]
+      ["write plain text there"]
     ),
     (
       "nutrition:\n- tasty", ["`tasty` names nothing that a serving is known to hold"],

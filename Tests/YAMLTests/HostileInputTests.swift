@@ -15,6 +15,7 @@ struct HostileInputTests {
     #expect(
       Parsed((0..<40).map { String(repeating: " ", count: $0) + "a:\n" }.joined()).report == """
         33:33-33: yaml-too-large: lists and maps are nested more than 32 deep
+          help: take brackets out, or put quotes around the text if they belong to it
         """)
     #expect(
       Parsed("a: " + String(repeating: "[", count: 31) + String(repeating: "]", count: 31))

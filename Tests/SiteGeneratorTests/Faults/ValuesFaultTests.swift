@@ -83,7 +83,8 @@ struct ValuesFaultTests {
   func unusedTag() {
     let report = FaultReport.notes(on: [
       "pie.md": Array(
-        ("---\ntags: [sweet]\ntotal: 5 min\n---\n\n# Pie" + FaultReport.rest).utf8),
+        ("---\ndate: 2026-11-30\ntags: [sweet]\ntotal: 5 min\n---\n\n# Pie" + FaultReport.rest).utf8
+      ),
       "site.yml": Array(
         "url: https://example.org/\ncategories:\n  - { id: dessert, tags: [cakes] }\n".utf8),
     ])
