@@ -3,7 +3,8 @@ enum JPEGHeader {
   static func read(_ bytes: ByteReader) -> ImageHeader? {
     guard bytes.number(0, 2) == 0xFFD8 else { return nil }
     var offset = 2
-    var isTurned = false
+    // Of several Exif segments the first counts, as for libvips.
+    var turned: Int?
     while let mark = bytes.byte(offset), mark == 0xFF, let kind = bytes.byte(offset + 1) {
       if kind == 0xFF {
         offset += 1
@@ -13,11 +14,12 @@ enum JPEGHeader {
       if isFrame(kind) {
         guard let height = bytes.number(offset + 5, 2), let width = bytes.number(offset + 7, 2)
         else { return nil }
+        let isTurned = (turned ?? 1) >= 5
         return ImageHeader(
           format: .jpeg, width: isTurned ? height : width, height: isTurned ? width : height)
       }
-      if kind == 0xE1, bytes.holds("Exif\0\0", at: offset + 4) {
-        isTurned = (orientation(bytes, at: offset + 10) ?? 1) >= 5
+      if kind == 0xE1, turned == nil, bytes.holds("Exif\0\0", at: offset + 4) {
+        turned = orientation(bytes, at: offset + 10)
       }
       offset += 2 + length
     }

@@ -23,6 +23,9 @@ struct OddPhotoTests {
   static let kinds = [
     Kind(testDescription: "plain", script: "vips copy base.ppm photo.jpg[Q=95]"),
     Kind(
+      testDescription: "taken on its side", script: "vips copy base.ppm photo.jpg[Q=95] && turn",
+      width: 40, height: 80),
+    Kind(
       testDescription: "in the colours of Display P3",
       script: "vips icc_transform base.ppm photo.jpg[Q=98] p3 --input-profile srgb", tolerance: 30),
     Kind(
