@@ -246,9 +246,9 @@ struct PartsFaultTests {
           |     ^^^^^^^
           = help: say what it shows: `![A slice of pie](pie.jpg)`
 
-        Content/pie.md:17:1: note: this step names `sugar`, which is not among the ingredients [unlisted-ingredient]
+        Content/pie.md:17:21: note: this step names `sugar`, which is not among the ingredients [unlisted-ingredient]
         17 | Bake the apple with sugar.
-           | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+           |                     ^^^^^
            = help: add it to the ingredients, or say in the list what it is part of
 
         note: 1 recipe has no date and is in no feed [undated]
