@@ -73,8 +73,10 @@ struct AdviceTests {
   @Test(
     "a staple that only may be taken, stands for another or is served beside the dish is not missed",
     arguments: [
-      "1. Mash with a potato masher.", "1. Cut with a butter knife.", "1. Cook to a chocolate color.",
-      "1. Shape like a chocolate chip cookie.", "1. Warm the flour tortillas.", "1. Add garlic powder.",
+      "1. Mash with a potato masher.", "1. Cut with a butter knife.",
+      "1. Cook to a chocolate color.",
+      "1. Shape like a chocolate chip cookie.", "1. Warm the flour tortillas.",
+      "1. Add garlic powder.",
       "1. Add oil (or butter).", "1. Optional: add bacon.", "1. If it is too thick, add milk.",
       "1. Add herbs such as parsley.", "1. You may sprinkle it with sugar.",
       "1. Serve with yogurt, milk, fresh fruit.", "1. Goes well with potatoes.",
@@ -115,12 +117,14 @@ struct AdviceTests {
     "but not what a step means by another word, nor what needs no step",
     arguments: [
       ("beef, sliced", "Fry the meat"), ("macaroni", "Boil the pasta"), ("eggs", "Beat the yolks"),
-      ("parmesan", "Grate cheese on it"), ("mayonnaise", "Add the mayo"), ("kale", "Wilt the greens"),
+      ("parmesan", "Grate cheese on it"), ("mayonnaise", "Add the mayo"),
+      ("kale", "Wilt the greens"),
       ("corn flakes", "Crush the cornflakes"), ("thermometer", "Heat to 80 °C"),
       ("turkey", "Let the bird rest"), ("chicken stock", "Pour in the broth"),
     ])
   func meant(ingredient: String, step: String) {
-    let text = recipe("- leeks\n- oil\n- cream\n- 1 \(ingredient)", "1. \(step), leeks, oil, cream.")
+    let text = recipe(
+      "- leeks\n- oil\n- cream\n- 1 \(ingredient)", "1. \(step), leeks, oil, cream.")
     #expect(advice(text, "unused-ingredient") == [])
   }
 }

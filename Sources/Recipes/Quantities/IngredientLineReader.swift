@@ -129,7 +129,8 @@ struct IngredientLineReader {
     while true {
       let start = scanner.cursor.offset
       scanner.cursor.skipSpaces()
-      guard scanner.skipAlternateMark(), let next = scanner.amount(), next.min != nil, next.unit != nil,
+      guard scanner.skipAlternateMark(), let next = scanner.amount(), next.min != nil,
+        next.unit != nil,
         found.isEmpty || next.isMeasure
       else {
         scanner.cursor.offset = start
@@ -138,7 +139,6 @@ struct IngredientLineReader {
       found.append(next)
     }
   }
-
 
   /// Reads a bracket that holds one or more amounts and nothing else, and passes it.
   mutating func bracketedAmounts() -> [ScannedAmount]? {

@@ -17,7 +17,8 @@ struct TextCursor {
   }
 
   /// Gives a cursor over a text to `body`.
-  static func over<Result>(_ text: String, _ body: (TextCursor) throws -> Result) rethrows -> Result {
+  static func over<Result>(_ text: String, _ body: (TextCursor) throws -> Result) rethrows -> Result
+  {
     var text = text
     return try text.withUTF8 { try body(TextCursor($0)) }
   }

@@ -41,7 +41,8 @@ struct FrontMatterLists {
       case .text(let text, let node):
         parts[parts.count - 1].steps.append(
           Step(
-            body: paragraph(text, node), text: plain(text, node), durations: Durations.all(in: text),
+            body: paragraph(text, node), text: plain(text, node),
+            durations: Durations.all(in: text),
             range: node.range))
       case .end: parts.append(Part(title: nil))
       }
