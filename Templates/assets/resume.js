@@ -34,7 +34,7 @@
     if (!href) {
       const rows = [...document.querySelectorAll(".sidebar a[data-category]")];
       const row = rows.find((link) => link.dataset.category === category);
-      [href, titles] = [row?.href, [row?.querySelector(".name")?.textContent]];
+      [href, titles] = [row?.href, [row?.firstChild.textContent.trim()]];
     }
     const template = document.getElementById("resume");
     if (!href || !template) return;
