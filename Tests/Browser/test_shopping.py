@@ -50,6 +50,22 @@ def test_the_ingredients_of_a_recipe_are_put_on_the_list(open_page, address):
     assert page.faults == []
 
 
+def test_amounts_of_recipe_pages_add_up_for_as_many_as_are_chosen(open_page, address):
+    page = open_page("recipes/pie-crust/?x=3/2")
+    for path in ("recipes/pie-crust/?x=3/2", "recipes/apple-pie/"):
+        page.goto(address + path)
+        page.select_option(".servings select", "metric")
+        page.get_by_role("button", name="Add to the shopping list").click()
+        page.get_by_role("link", name="On the shopping list").wait_for()
+    lines = {line["name"]: (line["pattern"], line["numbers"]) for line in kept(page)["recipes"][1]["lines"]}
+    assert lines["all-purpose flour"] == ("{} [cup|cups]", ["5/2"])
+    page.goto(address + "shopping-list/")
+    assert "2 tablespoons + 3 ¾ cups all-purpose flour" in rows(page)
+    assert "1 ½ Tbsp. powdered sugar" in rows(page)
+    assert "1 recipe pastry for a 9 inch double crust pie" in rows(page)
+    assert page.faults == []
+
+
 def test_a_recipe_that_is_added_again_stands_on_the_list_once(open_page, address):
     page = open_page("recipes/pie-crust/")
     for _ in range(2):
