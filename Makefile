@@ -15,7 +15,7 @@ FUZZ_SECONDS ?= 60
 LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev
 TOOLS := git libvips-tools
 PACKAGING := dpkg-dev patchelf
-BROWSER := chromium-headless-shell python3-venv default-jre-headless
+BROWSER := chromium python3-venv default-jre-headless
 
 .PHONY: build site test bench fuzz format clean packages test-packages lint browser-tests install deb tarball \
 	soak
@@ -54,7 +54,7 @@ test: packages test-packages lint
 # thousand killed builds, and a preview through thousands of random edits.
 soak: FUZZ_SECONDS := 720
 soak: packages test-packages fuzz
-	@bash .ci/packages $(PACKAGING) debootstrap
+	@bash .ci/packages $(PACKAGING) debootstrap wrk
 	CRUMB_SOAK=1 CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test --no-parallel --filter Soak
 	CRUMB_KILLS=1000 CRUMB_EDITS=1000 $(SWIFT) test --filter 'SurvivalTests|SiteSessionTests'
 

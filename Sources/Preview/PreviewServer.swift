@@ -69,10 +69,10 @@ public final class PreviewServer: Sendable {
     var session = SiteSession(options.build)
     var changes = ChangeWait(polls: options.polls)
     var pace = Pace(seconds: 15)
-    var isDue = true
+    var sight = ChangeWait.Sight.everything
     while !stopping.isSent {
-      if isDue { look(&session, &changes) }
-      isDue = changes.wait(until: stopping)
+      look(at: sight, &session, &changes)
+      sight = changes.wait(until: stopping)
       server.letGoOfSlow()
       if pace.isDue { stage.feed.publish(EventFeed.heartbeat) }
     }
@@ -80,10 +80,18 @@ public final class PreviewServer: Sendable {
   }
 
   // Folders are watched before they are looked at, so that no change falls between the two.
-  private func look(_ session: inout SiteSession, _ changes: inout ChangeWait) {
+  private func look(
+    at sight: ChangeWait.Sight, _ session: inout SiteSession, _ changes: inout ChangeWait
+  ) {
+    let places: Set<String>?
+    switch sight {
+    case .nothing: return
+    case .files(let files): places = files
+    case .everything: places = nil
+    }
     if !changes.watch(session.folders) { report(.watchingRefused) }
     let start = ContinuousClock.now
-    guard let refresh = session.refresh() else { return }
+    guard let refresh = session.refresh(of: places) else { return }
     stage.show(refresh)
     report(.shown(refresh, after: ContinuousClock.now - start))
   }

@@ -27,6 +27,7 @@ public struct CookbookBuilder {
     public var mentions: [RecipeMention]
     /// What was wrong.
     public var findings: [CookbookFinding]
+    let memory: CookbookMemory
   }
 
   /// Makes a builder.
@@ -50,7 +51,10 @@ public struct CookbookBuilder {
 
   /// Builds the cookbook; of recipes with one id the first by path stays, and the finding names
   /// both.
-  public func build(_ entries: [CookbookEntry]) -> Result {
+  ///
+  /// - Parameter last: A cookbook of almost the same recipes, from which is taken what must come
+  ///   out alike.
+  public func build(_ entries: [CookbookEntry], after last: Result? = nil) -> Result {
     var findings: [CookbookFinding] = []
     let entries = unique(entries, &findings)
     let titleKeys = entries.map { collation.key(for: $0.summary.title) }
@@ -62,37 +66,62 @@ public struct CookbookBuilder {
     for (position, category) in categories.enumerated() {
       for recipe in category.recipes { summaries[recipe].category = position }
     }
-    let index = makeIndex(entries, categories)
-    let resolver = RelationResolver(index: index, recipes: summaries)
-    for position in entries.indices {
-      summaries[position].uses = resolver.uses(
-        of: position, entries[position].references, &findings)
-    }
-    let words = entries.map(\.words)
-    let titles = TitleIndex(words)
-    let similar = SimilarRecipes(of: words) {
-      summaries[$0].uses.contains($1) || summaries[$1].uses.contains($0)
-    }
+    let memory = memory(of: entries, summaries, categories, after: last?.memory)
+    for (position, uses) in memory.relations.uses.enumerated() { summaries[position].uses = uses }
+    let titles = TitleIndex(memory.words)
     return Result(
-      cookbook: Cookbook(recipes: summaries, categories: categories, similar: similar),
-      index: index,
-      alphabetical: CookbookBuilder.sorted(titleKeys), references: entries.map(\.references),
-      anchors: entries.map(\.anchors), bundles: entries.map(\.bundle),
+      cookbook: Cookbook(recipes: summaries, categories: categories, similar: memory.similar),
+      index: memory.index,
+      alphabetical: CookbookBuilder.sorted(titleKeys), references: memory.references,
+      anchors: entries.map(\.anchors), bundles: memory.paths.bundles,
       mentions: summaries.indices.flatMap { titles.mentions(in: $0, uses: summaries[$0].uses) },
-      findings: findings)
+      findings: findings + memory.relations.findings, memory: memory)
+  }
+
+  private func memory(
+    of entries: [CookbookEntry], _ summaries: [RecipeSummary], _ categories: [Category],
+    after last: CookbookMemory?
+  ) -> CookbookMemory {
+    let paths = CookbookMemory.Paths(
+      ids: summaries.map(\.id), recipes: summaries.map(\.sourcePath),
+      bundles: entries.map(\.bundle), files: files, categories: categories.map(\.id),
+      introductions: introductions.flatMap { [$0.id, $0.introductionPath] })
+    let known = last?.index(of: paths)
+    let index = known ?? makeIndex(entries, categories)
+    let same = known == nil ? nil : last
+    let resolver = RelationResolver(index: index, recipes: summaries)
+    var relations = CookbookMemory.Relations()
+    relations.uses.reserveCapacity(entries.count)
+    for (position, entry) in entries.enumerated() {
+      if let uses = same?.uses(of: position, entry.references) {
+        relations.uses.append(uses)
+      } else {
+        resolver.add(usesOf: position, entry.references, to: &relations)
+      }
+    }
+    let (words, uses) = (entries.map(\.words), relations.uses)
+    let similar =
+      same?.similar(words, uses)
+      ?? SimilarRecipes(of: words) { uses[$0].contains($1) || uses[$1].contains($0) }
+    return CookbookMemory(
+      paths: paths, index: index, references: entries.map(\.references), relations: relations,
+      words: words, similar: similar)
   }
 
   private func unique(
     _ entries: [CookbookEntry], _ findings: inout [CookbookFinding]
   ) -> [CookbookEntry] {
-    let sorted = entries.sorted {
-      $0.summary.id == $1.summary.id
-        ? CookbookBuilder.precedes($0.summary.sourcePath, $1.summary.sourcePath)
-        : CookbookBuilder.precedes($0.summary.id, $1.summary.id)
+    // Positions are sorted, since entries are large.
+    let ids = entries.map(\.summary.id)
+    let order = entries.indices.sorted { a, b in
+      ids[a] == ids[b]
+        ? CookbookBuilder.precedes(entries[a].summary.sourcePath, entries[b].summary.sourcePath)
+        : CookbookBuilder.precedes(ids[a], ids[b])
     }
     var unique: [CookbookEntry] = []
-    unique.reserveCapacity(sorted.count)
-    for entry in sorted {
+    unique.reserveCapacity(order.count)
+    for position in order {
+      let entry = entries[position]
       if let first = unique.last, first.summary.id == entry.summary.id {
         findings.append(.duplicateID(of: entry, first: first))
       } else {

@@ -12,22 +12,25 @@ struct RelationResolver {
     positions = Dictionary(uniqueKeysWithValues: recipes.enumerated().map { ($1.id, $0) })
   }
 
-  /// The positions of the recipes that `references` name, in their order, each once, the recipe
-  /// itself left out; `related:` comes first, as the author's own list.
-  func uses(
-    of position: Int, _ references: [LinkReference], _ findings: inout [CookbookFinding]
-  ) -> [Int] {
+  /// Adds the positions of the recipes that `references` name, in their order, each once, the
+  /// recipe itself left out; `related:` comes first, as the author's own list.
+  func add(
+    usesOf position: Int, _ references: [LinkReference],
+    to relations: inout CookbookMemory.Relations
+  ) {
     var uses: [Int] = []
     let path = recipes[position].sourcePath
     for role in [LinkReference.Role.related, .link] {
       for link in references where link.role == role {
-        let target =
+        let known =
           role == .related
-          ? related(link.reference, from: path, &findings) : linked(link.reference, from: path)
+          ? related(link.reference, from: path) : linked(link.reference, from: path)
+        let target =
+          known ?? (role == .related ? titled(link.reference, of: position, &relations) : nil)
         if let target, target != position, !uses.contains(target) { uses.append(target) }
       }
     }
-    return uses
+    relations.uses.append(uses)
   }
 
   private func linked(_ reference: Reference, from path: String) -> Int? {
@@ -37,28 +40,24 @@ struct RelationResolver {
     return nil
   }
 
-  private func related(
-    _ reference: Reference, from path: String, _ findings: inout [CookbookFinding]
-  ) -> Int? {
+  private func related(_ reference: Reference, from path: String) -> Int? {
     if let position = positions[reference.target] ?? linked(reference, from: path) {
       return position
     }
     // Authors also name recipes by their path from Content, without a slash in front.
-    if let position = linked(
+    return linked(
       Reference(target: "/" + reference.target, range: reference.range), from: path)
-    {
-      return position
-    }
-    return titled(reference, from: path, &findings)
   }
 
   // Titles are rare in `related:`; a scan on a miss costs less than a table for every build.
   private func titled(
-    _ reference: Reference, from path: String, _ findings: inout [CookbookFinding]
+    _ reference: Reference, of position: Int, _ relations: inout CookbookMemory.Relations
   ) -> Int? {
+    let path = recipes[position].sourcePath
+    relations.named.insert(position)
     let matches = recipes.indices.filter { recipes[$0].title == reference.target }
     if matches.count == 1 { return matches[0] }
-    findings.append(
+    relations.findings.append(
       matches.isEmpty
         ? .unknownRelated(reference, path: path, recipes: recipes)
         : .ambiguousRelated(reference, path: path, candidates: matches.map { recipes[$0].id }))

@@ -10,6 +10,8 @@ struct ContentListing: Sendable {
   private(set) var files: [String] = []
   /// What could not be listed.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether there are symbolic links among the files.
+  private(set) var hasLinks = false
   /// Whether there is a folder of recipes at all.
   var isThere: Bool { !root.isEmpty }
   private let project: Project
@@ -74,6 +76,7 @@ struct ContentListing: Sendable {
   }
 
   private mutating func follow(_ path: String, _ folders: inout [String]) {
+    hasLinks = true
     guard let target = Project.resolved(project.shown(path)) else {
       let isCircular = errno == ELOOP
       report(

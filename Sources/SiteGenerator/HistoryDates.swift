@@ -8,6 +8,9 @@ struct HistoryDates: Sendable, Equatable {
   /// Whether the clone lacks the beginning of the history, so that no day can be told.
   var isShallow = false
 
+  /// Whether it tells no day.
+  var isEmpty: Bool { dates.isEmpty }
+
   /// No days at all.
   init() {}
 
@@ -30,6 +33,14 @@ struct HistoryDates: Sendable, Equatable {
   static func state(of project: Project) -> [UInt8] {
     guard let content = Project.resolved(project.content) else { return [] }
     return git(["-C", content, "rev-parse", "HEAD", "--is-shallow-repository"]) ?? []
+  }
+
+  /// The folder that git keeps for the checkout that holds Content; `nil` where there is none.
+  static func folder(of project: Project) -> String? {
+    guard let content = Project.resolved(project.content),
+      let output = git(["-C", content, "rev-parse", "--absolute-git-dir"]), !output.isEmpty
+    else { return nil }
+    return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
   /// Reads a log, newest first: a line with U+0001 and a day for each commit, then a line for each

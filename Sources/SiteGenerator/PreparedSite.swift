@@ -55,6 +55,13 @@ public struct PreparedSite: Sendable {
       theme: theme, source: source, pictures: pictures)
   }
 
+  /// The same site in another theme.
+  func wearing(_ theme: LoadedTheme) -> PreparedSite {
+    PreparedSite(
+      project: project, configuration: configuration, plan: plan, index: index, assets: assets,
+      theme: theme, source: source)
+  }
+
   /// Renders one page at the end of `bytes`.
   public func render(_ route: Route, into bytes: inout [UInt8]) {
     renderer.render(route, recipe: recipe(of: route), into: &bytes)

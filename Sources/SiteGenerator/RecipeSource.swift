@@ -108,10 +108,8 @@ struct RecipeSource: Sendable {
   private func entry(
     of recipe: Recipe, _ location: RecipeLocation, _ path: String
   ) -> CookbookEntry {
-    var summary = RecipeSummary(of: recipe, sourcePath: path)
-    summary.dates = history.filling(summary.dates, of: path)
-    return CookbookEntry(
-      summary: summary,
+    CookbookEntry(
+      summary: RecipeSummary(of: recipe, sourcePath: path),
       category: recipe.category.isEmpty ? location.category : recipe.category,
       bundle: location.bundle, references: recipe.references, anchors: recipe.anchors,
       words: RecipeWords(of: recipe), idRange: recipe.idRange)

@@ -8,6 +8,9 @@ struct RememberedContents: Sendable {
 
   private var files: [String: File] = [:]
 
+  /// Whether a file was there at the last look.
+  func knows(_ path: String) -> Bool { files[path] != nil }
+
   /// Looks at every file.
   ///
   /// - Parameter paths: The paths of all such files there are now, from Content.

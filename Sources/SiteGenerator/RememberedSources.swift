@@ -4,22 +4,41 @@ import Publishing
 /// The Markdown files of a project with what was read of each, so that only those that changed are
 /// parsed again.
 struct RememberedSources: Sendable {
-  private struct File: Sendable {
+  // Immutable and by reference: the site that is on show holds the files too, so that the table of
+  // them is copied at each change.
+  private final class File: Sendable {
     /// `nil` where a change soon after might look the same, so that the file is read again.
-    var stamp: FileStamp?
-    var text: Result<[UInt8], FileError>
-    var isAlone: Bool
-    var reading: RecipeSource.Reading
+    let stamp: FileStamp?
+    let text: Result<[UInt8], FileError>
+    let isAlone: Bool
+    let reading: RecipeSource.Reading
+
+    init(
+      stamp: FileStamp?, text: Result<[UInt8], FileError>, isAlone: Bool,
+      reading: RecipeSource.Reading
+    ) {
+      (self.stamp, self.text) = (stamp, text)
+      (self.isAlone, self.reading) = (isAlone, reading)
+    }
+
+    /// The same file under a later stamp.
+    func stamped(_ stamp: FileStamp?) -> File {
+      File(stamp: stamp, text: text, isAlone: isAlone, reading: reading)
+    }
   }
 
-  private enum News: Sendable {
-    case same(String, FileStamp?)
-    case changed(String, File)
+  private struct News: Sendable {
+    let path: String
+    let file: File
+    let isChanged: Bool
   }
 
   private var files: [String: File] = [:]
 
-  /// Reads every file anew that may have changed.
+  /// Whether a Markdown file was there at the last look.
+  func knows(_ path: String) -> Bool { files[path] != nil }
+
+  /// Reads every file anew that may have changed, and forgets those that are gone.
   ///
   /// - Parameter paths: The paths of all Markdown files there are now, from Content.
   /// - Returns: What is new, changed or gone.
@@ -27,35 +46,37 @@ struct RememberedSources: Sendable {
     _ paths: [String], from source: RecipeSource, jobs: Int,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> Changes {
-    let found = news(of: paths, from: source, jobs: jobs, progress: progress)
-    var changes = Changes()
-    for news in found.joined() {
-      switch news {
-      case .same(let path, let stamp): self.files[path]?.stamp = stamp
-      case .changed(let path, let file):
-        if self.files[path]?.reading.plansLike(file.reading) != true { changes.isTextOnly = false }
-        self.files[path] = file
-        changes.paths.append(path)
-      }
+    let files = files
+    let now = FileStamp.now
+    let news = Parallel.map(paths.count, chunk: 256, jobs: jobs) { range in
+      progress(.reading(range.lowerBound, of: paths.count))
+      return paths[range].compactMap { RememberedSources.news(of: $0, files[$0], source, now) }
     }
+    var changes = take(news.joined())
     let gone = forget(except: paths)
     if !gone.isEmpty { changes.isTextOnly = false }
     changes.paths += gone
     return changes
   }
 
-  // Apart from `update`, so that nothing else holds the files when they are changed there: they
-  // would be copied, all of them, for one change.
-  private func news(
-    of paths: [String], from source: RecipeSource, jobs: Int,
-    progress: @escaping @Sendable (SiteBuild.Progress) -> Void
-  ) -> [[News]] {
-    let files = files
+  /// Reads known files anew where they changed; of the others nothing is asked.
+  mutating func update(only paths: [String], from source: RecipeSource) -> Changes {
     let now = FileStamp.now
-    return Parallel.map(paths.count, chunk: 256, jobs: jobs) { range in
-      progress(.reading(range.lowerBound, of: paths.count))
-      return paths[range].compactMap { RememberedSources.news(of: $0, files[$0], source, now) }
+    return take(
+      paths.sorted().compactMap { RememberedSources.news(of: $0, files[$0], source, now) })
+  }
+
+  private mutating func take(_ found: some Sequence<News>) -> Changes {
+    var changes = Changes()
+    for news in found {
+      if news.isChanged {
+        let isAlike = files[news.path]?.reading.plansLike(news.file.reading) ?? false
+        if !isAlike { changes.isTextOnly = false }
+        changes.paths.append(news.path)
+      }
+      files[news.path] = news.file
     }
+    return changes
   }
 
   /// What a look found.
@@ -105,9 +126,12 @@ struct RememberedSources: Sendable {
     if let known, known.isAlone == isAlone, let stamp, known.stamp == stamp { return nil }
     let text = text(of: place)
     let kept = stamp.flatMap { $0.isFresh(at: now) ? nil : $0 }
-    if let known, known.isAlone == isAlone, known.text == text { return .same(path, kept) }
-    let reading = reading(of: text, at: path, source)
-    return .changed(path, File(stamp: kept, text: text, isAlone: isAlone, reading: reading))
+    if let known, known.isAlone == isAlone, known.text == text {
+      return News(path: path, file: known.stamped(kept), isChanged: false)
+    }
+    let file = File(
+      stamp: kept, text: text, isAlone: isAlone, reading: reading(of: text, at: path, source))
+    return News(path: path, file: file, isChanged: true)
   }
 
   private static func text(of place: String) -> Result<[UInt8], FileError> {

@@ -89,10 +89,14 @@ public struct SiteBuild: Sendable {
   struct Planned: Sendable {
     var site: PreparedSite
     var findings: [Diagnostic]
+    fileprivate(set) var cookbook: CookbookBuilder.Result
   }
 
   /// Plans a site out of all that was read, and checks it as a whole.
-  func plan(_ inputs: SiteInputs) -> Planned {
+  ///
+  /// - Parameter last: What was planned of almost the same files, from which is taken what must
+  ///   come out alike.
+  func plan(_ inputs: SiteInputs, after last: Planned? = nil) -> Planned {
     let (configuration, theme, reading) = (inputs.configuration, inputs.theme, inputs.reading)
     let files = inputs.listing.files
     let collation = Collation(language: configuration.facts.language)
@@ -100,7 +104,7 @@ public struct SiteBuild: Sendable {
       collation: collation, uncategorisedTitle: theme.words.text("uncategorised"),
       declared: configuration.categories,
       introductions: reading.introductions.map(\.declaration), files: files
-    ).build(inputs.entries)
+    ).build(inputs.entries, after: last?.cookbook)
     let plan = SitePlan(
       cookbook: result.cookbook, alphabetical: result.alphabetical,
       tags: TagIndex.tags(
@@ -112,6 +116,6 @@ public struct SiteBuild: Sendable {
     let site = PreparedSite(
       project: options.project, configuration: configuration, plan: plan, index: result.index,
       assets: assets, theme: theme, source: inputs.source)
-    return Planned(site: site, findings: findings + site.publishingFindings())
+    return Planned(site: site, findings: findings + site.publishingFindings(), cookbook: result)
   }
 }

@@ -16,14 +16,16 @@ struct SiteInputs: Sendable {
   /// The Markdown files.
   var reading: SourceReading
 
-  /// The recipes with the photos that are theirs by name.
+  /// The recipes with the days that only the history tells, and the photos that are theirs by name.
   var entries: [CookbookEntry] {
-    guard !source.photos.isEmpty else { return reading.entries }
+    guard !source.photos.isEmpty || !source.history.isEmpty else { return reading.entries }
     return reading.entries.map { entry in
-      guard entry.summary.photo == nil else { return entry }
       var entry = entry
-      entry.summary.photo = source.photos.dish(
-        of: entry.summary.sourcePath, title: entry.summary.title)
+      let path = entry.summary.sourcePath
+      entry.summary.dates = source.history.filling(entry.summary.dates, of: path)
+      if entry.summary.photo == nil {
+        entry.summary.photo = source.photos.dish(of: path, title: entry.summary.title)
+      }
       return entry
     }
   }

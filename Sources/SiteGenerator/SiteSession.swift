@@ -24,75 +24,125 @@ public struct SiteSession: Sendable {
   private var sources = RememberedSources()
   private var contents = RememberedContents()
   private var theme = RememberedTheme()
+  private var history = RememberedHistory()
   private var configuration: Result<[UInt8], FileError>?
   private var listingFaults: [Diagnostic]?
+  private var view: View?
   private var planned: SiteBuild.Planned?
+
+  /// What the last look at all files found, beside what was read of them.
+  private struct View: Sendable {
+    var listing: ContentListing
+    var source: RecipeSource
+    var configuration: SiteConfiguration
+    var faults: [Diagnostic]
+  }
+
+  /// What is new since the last look.
+  private struct Changes {
+    var sources = RememberedSources.Changes()
+    var files: [String] = []
+    var templates: [String] = []
+    /// What else is new, as messages call it: site.yml, the days that git tells, what cannot be
+    /// listed.
+    var others: [String] = []
+  }
 
   /// Makes a session that has not looked yet.
   public init(_ options: SiteBuild.Options) { build = SiteBuild(options) }
 
   /// Looks at the project; `nil` where nothing has changed since the last look.
+  ///
+  /// - Parameter places: The files that alone may have changed since then, in `folders`; `nil`
+  ///   where every file may have.
   public mutating func refresh(
+    of places: Set<String>? = nil,
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void = { _ in }
   ) -> Refresh? {
+    // Of a file that has another name the system tells under one of them.
+    if let places, let view, !view.listing.hasLinks,
+      let known = KnownPlaces(places, of: project, sources, contents)
+    {
+      var changes = Changes(sources: sources.update(only: known.recipes, from: view.source))
+      if known.hasTemplates { changes.templates = theme.update(project, view.configuration) }
+      return refresh(view, changes)
+    }
     let listing = ContentListing(of: project)
     let isListingNew = listing.diagnostics != listingFaults
     listingFaults = listing.diagnostics
     guard listing.isThere else { return isListingNew ? nothing(listing) : nil }
+    return look(at: listing, isListingNew, progress)
+  }
+
+  private mutating func look(
+    at listing: ContentListing, _ isListingNew: Bool,
+    _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
+  ) -> Refresh? {
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: build.options.takesDrafts)
+    var changes = Changes(
+      sources: sources.update(
+        listing.recipes, from: source, jobs: build.options.jobs, progress: progress))
+    changes.files = contents.update(listing.files, in: project)
     source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
-    let changes = sources.update(
-      listing.recipes, from: source, jobs: build.options.jobs, progress: progress)
-    source.texts = .remembered(sources)
-    let files = contents.update(listing.files, in: project)
-    let isConfigurationNew = readConfiguration()
+    if isListingNew { changes.others.append(project.content) }
+    if history.update(of: project) { changes.others.append("the history of git") }
+    source.history = history.dates
+    if readConfiguration() { changes.others.append(project.shown("site.yml")) }
     let (configuration, faults) = build.configured(ConfigurationReader.read(project))
-    let templates = theme.update(project, configuration)
-    var changed = (changes.paths + files).map { project.shown($0) } + templates
-    if isConfigurationNew { changed.append(project.shown("site.yml")) }
-    guard !changed.isEmpty || isListingNew, let theme = theme.loaded else { return nil }
-    let isTextOnly =
-      changed.count == changes.paths.count && changes.isTextOnly && !isListingNew
-    let planned =
-      (isTextOnly ? replanned(changed, source) : nil)
-      ?? build.plan(
-        SiteInputs(
-          listing: listing, configuration: configuration, configurationFaults: faults,
-          theme: theme, source: source, reading: sources.reading(of: listing.recipes)))
+    changes.templates = theme.update(project, configuration)
+    let view = View(
+      listing: listing, source: source, configuration: configuration,
+      faults: faults + history.dates.findings)
+    self.view = view
+    return refresh(view, changes)
+  }
+
+  private mutating func refresh(_ view: View, _ changes: Changes) -> Refresh? {
+    let changed =
+      (changes.sources.paths + changes.files).map { project.shown($0) } + changes.templates
+      + changes.others
+    guard !changed.isEmpty, let theme = theme.loaded else { return nil }
+    let planned = plan(view, theme, changes)
     self.planned = planned
-    var findings: [Diagnostic] = faults + listing.diagnostics + theme.diagnostics
-    findings += sources.diagnostics(of: listing.recipes)
+    var findings: [Diagnostic] = view.faults + view.listing.diagnostics + theme.diagnostics
+    findings += sources.diagnostics(of: view.listing.recipes)
     findings += planned.findings
     let outcome = SiteBuild.Outcome(
       site: planned.site,
       diagnostics: DiagnosticCollection(findings.filter { $0.severity > .note }))
     return Refresh(
       outcome: outcome, changed: changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-      isStyleOnly: changed.count == templates.count && !templates.isEmpty
-        && templates.allSatisfy(SiteSession.isStyle),
-      files: files.compactMap { outcome.site?.assets.outputs[$0] })
+      isStyleOnly: changed.count == changes.templates.count && !changed.isEmpty
+        && changed.allSatisfy(SiteSession.isStyle),
+      files: changes.files.compactMap { outcome.site?.assets.outputs[$0] })
   }
 
-  /// The folders in which something may change: those of recipes and templates, and the ones that
-  /// hold them.
+  /// The folders in which something may change: those of recipes and templates, the ones that
+  /// hold them, and that of the history.
   public var folders: [String] {
-    ProjectFolders.all(of: project)
+    ProjectFolders.all(of: project) + RememberedHistory.folders(of: project)
   }
 
-  // Where only texts changed, the last plan holds, unless a finding shows a line of one of them.
-  private func replanned(_ changed: [String], _ source: RecipeSource) -> SiteBuild.Planned? {
-    guard var planned else { return nil }
-    let paths = Set(changed)
-    let isShown = { (location: SourceLocation?) in
-      location.map { paths.contains($0.path) } ?? false
+  private func plan(
+    _ view: View, _ theme: LoadedTheme, _ changes: Changes
+  ) -> SiteBuild.Planned {
+    var source = view.source
+    source.texts = .remembered(sources)
+    if changes.others.isEmpty, changes.files.isEmpty, let planned {
+      if changes.templates.isEmpty, changes.sources.isTextOnly,
+        let same = planned.reading(changes.sources.paths.map { project.shown($0) }, in: source)
+      {
+        return same
+      }
+      if changes.sources.paths.isEmpty, let same = planned.wearing(theme) { return same }
     }
-    let touches = planned.findings.contains { finding in
-      isShown(finding.location) || finding.notes.contains { isShown($0.location) }
-    }
-    if touches { return nil }
-    planned.site.source = source
-    return planned
+    return build.plan(
+      SiteInputs(
+        listing: view.listing, configuration: view.configuration,
+        configurationFaults: view.faults, theme: theme, source: source,
+        reading: sources.reading(of: view.listing.recipes)),
+      after: planned)
   }
 
   private static func isStyle(_ path: String) -> Bool { path.hasSuffix(".css") }
@@ -109,6 +159,7 @@ public struct SiteSession: Sendable {
   private mutating func nothing(_ listing: ContentListing) -> Refresh {
     sources = RememberedSources()
     contents = RememberedContents()
+    view = nil
     return Refresh(
       outcome: SiteBuild.Outcome(
         site: nil, diagnostics: DiagnosticCollection(listing.diagnostics)),

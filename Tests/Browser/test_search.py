@@ -3,9 +3,10 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from conftest import fits, is_accessible
+WIDTHS = [390, 820, 1440]
 
 
 def results(page):
@@ -190,13 +191,17 @@ def test_without_javascript_all_recipes_are_listed_and_nothing_pretends_to_searc
     assert page.locator(".everything .rows a").count() > 20
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("query", ["q=pie&tag=vegetarian", "q=tiramsu"])
-def test_results_are_accessible_and_fit(open_page, query):
-    page = open_page(f"recipes/?{query}")
+def test_results_are_accessible_and_fit(open_page, query, width, scheme):
+    page = open_page(f"recipes/?{query}", width=width, scheme=scheme)
     expect(status(page)).not_to_have_text("")
-    is_accessible(page)
+    outcome = Axe().run(page)
+    assert outcome.violations_count == 0, outcome.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.evaluate("document.documentElement.dir = 'rtl'")
-    fits(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_the_list_stays_in_place_while_the_page_loads(open_page, address):

@@ -75,6 +75,16 @@ struct ResponderTests {
     ])
   func hostile(target: String) { #expect(ask(target).status == 404) }
 
+  @Test("a file that is named by its bytes is kept by browsers, everything else asked for again")
+  func keeping() throws {
+    let style = try #require(
+      Self.state.site?.paths.first { $0.hasPrefix("assets/style.") })
+    #expect(ask("/\(style)").value(of: "Cache-Control") == "max-age=86400, immutable")
+    for target in ["/", "/notes.txt", "/.crumb/live.js", "/sw.js", "/nothing"] {
+      #expect(ask(target).value(of: "Cache-Control") == "no-cache")
+    }
+  }
+
   @Test("an address that is none gets the site's own page for it")
   func notFound() {
     let response = ask("/nothing/here")

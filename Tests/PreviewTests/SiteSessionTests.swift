@@ -31,24 +31,37 @@ struct SiteSessionTests {
     }
   }
 
-  @Test("what it shows after random edits is what a build would make", arguments: [1, 2, 3])
-  func randomEdits(seed: UInt64) throws {
+  /// Looks at what a watch heard of, or at everything.
+  private func look(_ session: inout SiteSession, _ watch: FolderWatch?) -> SiteSession.Refresh? {
+    guard let watch else { return session.refresh() }
+    let heard = watch.listen()
+    if heard.changes == 0 { return nil }
+    if heard.folders { _ = watch.watch(session.folders) }
+    return session.refresh(of: heard.folders ? nil : heard.files)
+  }
+
+  @Test(
+    "what it shows after random edits is what a build would make",
+    arguments: [1, 2, 3], [true, false])
+  func randomEdits(seed: UInt64, watches: Bool) throws {
     let descriptors = Self.openDescriptors
     var edits = RandomEdits(seed: seed, in: sample.folder)
     var session = SiteSession(sample.options)
+    let watch = watches ? FolderWatch() : nil
+    _ = watch?.watch(session.folders)
     let first = session.refresh()
     var last = try #require(first).outcome
     var story: [String] = []
     for step in 1...Self.steps {
       story.append(edits.edit())
-      if let refresh = session.refresh() { last = refresh.outcome }
+      if let refresh = look(&session, watch) { last = refresh.outcome }
       if step % 10 == 0 {
         expectLikeBuild(last, story)
         story = []
       }
     }
     edits.mendAll()
-    if let refresh = session.refresh() { last = refresh.outcome }
+    if let refresh = look(&session, watch) { last = refresh.outcome }
     expectLikeBuild(last, ["mend all"])
     #expect(!last.diagnostics.contains { $0.message.contains("cannot be read") })
     #expect(Self.openDescriptors <= descriptors + 64)

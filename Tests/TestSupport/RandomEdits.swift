@@ -20,7 +20,7 @@ public struct RandomEdits {
   /// - Returns: What was done, for the message of a test that fails.
   public mutating func edit() -> String {
     count += 1
-    switch next(14) {
+    switch next(17) {
     case 0, 1, 2: return create()
     case 3, 4, 5: return change()
     case 6: return rename()
@@ -29,6 +29,7 @@ public struct RandomEdits {
     case 9: return damage()
     case 10, 11: return mend()
     case 12: return settings()
+    case 13, 14, 15: return touchUp()
     default: return theme()
     }
   }
@@ -54,6 +55,18 @@ public struct RandomEdits {
     folder.write(file + ".new~", text())
     Glibc.rename("\(folder.path)/\(file).new~", "\(folder.path)/\(file)")
     return "change \(file)"
+  }
+
+  // The step alone, or the title alone: most of what was known of the site stays true.
+  private mutating func touchUp() -> String {
+    guard let file = any(), let bytes = folder.read(file) else { return create() }
+    let mark = next(2) == 0 ? "1. Do" : "# Recipe"
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let number = next(100)
+    folder.write(
+      file, lines.map { $0.hasPrefix(mark) ? "\(mark) \(number)" : $0 }.joined(separator: "\n"))
+    return "touch up \(file)"
   }
 
   private mutating func rename() -> String {
@@ -115,7 +128,14 @@ public struct RandomEdits {
     if next(2) == 0 {
       folder.write("Templates/assets/style.css", "body { margin: \(next(9))px }\n")
     } else if next(2) == 0 {
-      folder.write("Templates/words/en.yml", "recipes: Dishes \(next(9))\n")
+      let path = "\(Repository.root)/Templates/words/en.yml"
+      let words = String(decoding: TemporaryFolder.read(path) ?? [], as: UTF8.self)
+      folder.write(
+        "Templates/words/en.yml",
+        words.replacing("uncategorised: Uncategorised", with: "uncategorised: Rest \(next(2))")
+          .replacing("recipes: Recipes", with: "recipes: Dishes \(next(9))"))
+    } else if next(2) == 0 {
+      folder.write("Templates/partials/imprint.mustache", "<footer>\(next(9))</footer>\n")
     } else {
       unlink("\(folder.path)/Templates/assets/style.css")
     }
@@ -127,6 +147,7 @@ public struct RandomEdits {
     return """
       ---
       tags: [tag-\(next(4))]
+      related: [\(next(3) == 0 ? "Recipe \(next(40))" : "")]
       ---
 
       # Recipe \(next(40))

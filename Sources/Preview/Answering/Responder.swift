@@ -85,8 +85,13 @@ public struct Responder: Sendable {
     if path == ServiceWorker.path {
       return entity(Array(ServiceWorker.farewell.utf8), type: ContentType.script, request)
     }
-    if case .page = file { return page(bytes, request) }
-    return entity(bytes, type: ContentType.of(path), request)
+    switch file {
+    case .page: return page(bytes, request)
+    // Its name changes with its bytes, so that a reload need not ask for it again.
+    case .asset:
+      return entity(bytes, type: ContentType.of(path), request, cache: "max-age=86400, immutable")
+    default: return entity(bytes, type: ContentType.of(path), request)
+    }
   }
 
   private func notFound(in site: SiteDirectory, _ request: Request) -> Response {
@@ -103,16 +108,19 @@ public struct Responder: Sendable {
       type: ContentType.html, request, status: status)
   }
 
-  private func entity(_ bytes: [UInt8], type: String, _ request: Request) -> Response {
-    entity(bytes, EntityTag(of: bytes), type: type, request, status: 200)
+  private func entity(
+    _ bytes: [UInt8], type: String, _ request: Request, cache: String = "no-cache"
+  ) -> Response {
+    entity(bytes, EntityTag(of: bytes), type: type, request, status: 200, cache: cache)
   }
 
   private func entity(
-    _ bytes: [UInt8], _ tag: EntityTag, type: String, _ request: Request, status: Int
+    _ bytes: [UInt8], _ tag: EntityTag, type: String, _ request: Request, status: Int,
+    cache: String = "no-cache"
   ) -> Response {
     var response = Response(
       status, type: type, .bytes(bytes),
-      [.init("Cache-Control", "no-cache"), .init("ETag", tag.text)])
+      [.init("Cache-Control", cache), .init("ETag", tag.text)])
     guard status == 200 else { return response }
     response.fields.append(.init("Accept-Ranges", "bytes"))
     if request.values(of: "if-none-match").contains(where: tag.matches) {

@@ -1,5 +1,15 @@
 /// Waits until it is worth looking at the project again.
 struct ChangeWait {
+  /// Where it is worth looking.
+  enum Sight: Equatable {
+    /// Nowhere.
+    case nothing
+    /// At these files alone.
+    case files(Set<String>)
+    /// At every file.
+    case everything
+  }
+
   private static let pollInterval = 500
   /// How long to wait for something else to do.
   private static let patience = 1000
@@ -26,31 +36,30 @@ struct ChangeWait {
     return false
   }
 
-  /// Waits; `true` where it is worth looking.
-  mutating func wait(until stop: StopSignal) -> Bool {
+  /// Waits, and says where it is worth looking.
+  mutating func wait(until stop: StopSignal) -> Sight {
     guard let watch else {
-      return !Waiting.isReadable(stop.descriptor, within: ChangeWait.pollInterval)
+      let isEnd = Waiting.isReadable(stop.descriptor, within: ChangeWait.pollInterval)
+      return isEnd ? .nothing : .everything
     }
     let first = Waiting.first(
       of: [watch.descriptor, stop.descriptor], within: ChangeWait.patience)
-    guard first == watch.descriptor else { return false }
+    guard first == watch.descriptor else { return .nothing }
     return hearOut(watch)
   }
 
   // One save is several changes, and a checkout thousands: they are looked at together.
-  private mutating func hearOut(_ watch: FolderWatch) -> Bool {
+  private mutating func hearOut(_ watch: FolderWatch) -> Sight {
     let end = ContinuousClock.now + ChangeWait.longestBurst
     var heard = watch.listen()
-    guard heard.changes > 0 else { return false }
+    guard heard.changes > 0 else { return .nothing }
     while ContinuousClock.now < end {
       let isBurst = heard.changes > ChangeWait.burst
       let quiet = isBurst ? ChangeWait.longQuiet : ChangeWait.shortQuiet
       guard Waiting.isReadable(watch.descriptor, within: quiet) else { break }
-      let more = watch.listen()
-      heard.changes += more.changes
-      heard.folders = heard.folders || more.folders
+      heard.add(watch.listen())
     }
     isWatchStale = isWatchStale || heard.folders
-    return true
+    return heard.folders ? .everything : .files(heard.files)
   }
 }

@@ -5,9 +5,11 @@ import SiteGenerator
 ///
 /// Folders are watched rather than files: editors save by putting a new file in the place of the
 /// old one, which ends a watch of the file.
-final class FolderWatch: Sendable {
+final class FolderWatch {
   /// Readable when something changed.
   let descriptor: Int32
+  /// The folder of each watch.
+  private var folders: [Int32: String] = [:]
 
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
@@ -23,10 +25,10 @@ final class FolderWatch: Sendable {
 
   /// Watches folders, those that are watched already too; `false` where the system allows no more.
   func watch(_ folders: [String]) -> Bool {
+    self.folders = [:]
     for folder in folders {
-      if inotify_add_watch(descriptor, folder, FolderWatch.mask) < 0, errno == ENOSPC {
-        return false
-      }
+      let watch = inotify_add_watch(descriptor, folder, FolderWatch.mask)
+      if watch >= 0 { self.folders[watch] = folder } else if errno == ENOSPC { return false }
     }
     return true
   }
@@ -37,6 +39,15 @@ final class FolderWatch: Sendable {
     var changes = 0
     /// Whether folders came, went or were renamed, so that others are to be watched.
     var folders = false
+    /// The files that changed, as their folders were named; all of them unless `folders` is set.
+    var files: Set<String> = []
+
+    /// Adds what was heard later.
+    mutating func add(_ more: Heard) {
+      changes += more.changes
+      folders = folders || more.folders
+      files.formUnion(more.files)
+    }
   }
 
   /// Takes all that waits to be heard; changes of files that a site is not made of are left out.
@@ -47,11 +58,11 @@ final class FolderWatch: Sendable {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return heard }
-      buffer.withUnsafeBytes { FolderWatch.take($0[..<count], into: &heard) }
+      buffer.withUnsafeBytes { take($0[..<count], into: &heard) }
     }
   }
 
-  private static func take(_ events: Slice<UnsafeRawBufferPointer>, into heard: inout Heard) {
+  private func take(_ events: Slice<UnsafeRawBufferPointer>, into heard: inout Heard) {
     let head = MemoryLayout<inotify_event>.size
     var rest = events
     while rest.count >= head {
@@ -63,6 +74,10 @@ final class FolderWatch: Sendable {
         heard.folders = true
       } else if SourceName.isLeftOut(name) {
         continue
+      } else if let folder = folders[event.wd], let name = String(validating: name, as: UTF8.self) {
+        heard.files.insert("\(folder)/\(name)")
+      } else {
+        heard.folders = true
       }
       heard.changes += 1
     }

@@ -42,6 +42,11 @@ public struct RecipeWords: Sendable, Equatable {
   /// The words of the ingredients' names in reading order, a mark behind each name.
   var names: ArraySlice<UInt32> { hashes[tagsEnd...] }
 
+  /// Whether two recipes have the same tags and ingredients, whatever their titles are.
+  func isLike(_ other: RecipeWords) -> Bool {
+    hashes == other.hashes || (tags == other.tags && names == other.names)
+  }
+
   /// Whether an element of `names` is a word and no mark.
   static func isWord(_ hash: UInt32) -> Bool { hash > Mark.byRecipe.rawValue }
 
@@ -76,7 +81,7 @@ public struct RecipeWords: Sendable, Equatable {
     if ingredient.label.slots.contains(where: { $0.kind == .link }) { return .settled }
     // Hardly a unit of one or two letters is a container, and none is a batch.
     guard let unit = ingredient.amount?.unit, unit.utf8.count > 2,
-      let known = TextCursor.over(unit, { Lexicon.shared.match($0)?.entry.unit })
+      let known = Lexicon.shared.match(TextCursor(Array(unit.utf8)))?.entry.unit
     else { return .plain }
     if known.kind == .container { return .settled }
     return known.id == "batch" ? .byRecipe : .plain

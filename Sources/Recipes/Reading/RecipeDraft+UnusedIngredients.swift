@@ -15,9 +15,7 @@ extension RecipeDraft {
     let isServed = recipe.ingredientGroups.flatMap { group in
       group.flagged { !serving.isDisjoint(with: matcher.hashes(of: $0)) }
     }
-    let kinds = IngredientKinds(said: matcher.said, matcher.plurals)
-    for position in unused
-    where !isServed[position] && !kinds.covers(ingredients[position].name) {
+    for position in unused where !isServed[position] {
       note(
         RecipeFault.unusedIngredient, at: ingredients[position].range,
         "no step mentions `\(ingredients[position].name)`",

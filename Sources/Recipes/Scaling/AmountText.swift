@@ -43,15 +43,12 @@ public struct AmountText: Sendable, Equatable {
     self.bytes = bytes
     self.range = range
     guard let low else { return }
-    let isMultiple = bytes.withUnsafeBufferPointer { bytes in
-      var reader = AmountTextReader(bytes, range)
-      reader.read()
-      numbers = reader.numbers
-      unit = reader.unit
-      return reader.isMultiple
-    }
+    var reader = AmountTextReader(bytes, range)
+    reader.read()
+    numbers = reader.numbers
+    unit = reader.unit
     // What a single number means was settled when the line was read: `1.500 g`, `5/6 leaves`.
-    if numbers.count == 1, !isMultiple {
+    if numbers.count == 1, !reader.isMultiple {
       numbers[0].low = low
       numbers[0].high = high ?? low
     }

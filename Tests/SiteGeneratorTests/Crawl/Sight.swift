@@ -27,7 +27,7 @@ struct Sight {
     let steps = trail.map { page.elements(of: "a", in: $0) } ?? []
     crumbs = steps.map { Sight.link($0, page, path, text: page.text(of: $0)) }
     currentCrumb = steps.firstIndex { $0["aria-current"] == "page" }
-    selectedCategory = Sight.selectedCategory(page, path)
+    selectedCategory = Sight.selectedCategory(page)
     let list = page.indices(of: "ul") { $0["data-related"] == "uses" }.first
     related = list.map { Sight.tiles(in: $0, page, path) } ?? []
     canonical = page.indices(of: "link") { $0["rel"] == "canonical" }.first
@@ -36,15 +36,11 @@ struct Sight {
   }
 
   // Cook mode has the screen to itself: there the page says its category without a sidebar.
-  private static func selectedCategory(_ page: HTMLPage, _ path: String) -> String? {
+  private static func selectedCategory(_ page: HTMLPage) -> String? {
     guard let sidebar = page.indices(of: "nav", where: { $0.isOf(class: "sidebar") }).first else {
       return page.indices(of: "main").first.flatMap { page.elements[$0]["data-category"] }
     }
-    let row = page.elements(of: "a", in: sidebar).first { $0["aria-current"] != nil }
-    let parts = row.flatMap { link($0, page, path, text: "").file }?.split(separator: "/")
-      .dropLast()
-    guard let parts, parts.first == "categories" else { return nil }
-    return parts.dropFirst().prefix { !$0.allSatisfy(\.isNumber) }.joined(separator: "/")
+    return page.elements(of: "a", in: sidebar).first { $0["aria-current"] != nil }?["data-category"]
   }
 
   private static func tiles(in list: Int, _ page: HTMLPage, _ path: String) -> [Link] {
