@@ -7,15 +7,19 @@ enum IngredientStage {
     return "\(line.before)\(number % 90 + 1)\(line.after)"
   }
 
-  /// Times the reading of the lines alone.
+  /// Times the reading of the lines alone: the shortest of five times, since in so short a time
+  /// other programs that have their turn count for more than what is measured.
   static func measure() -> Stage {
     let lines = lines
-    var amounts = 0
-    return Stage("10,000 ingredient lines") {
-      for line in lines where IngredientLine(line).amount != nil { amounts += 1 }
-      // What nobody looks at may be left out by the compiler.
-      precondition(amounts > 0)
+    let stages = (0..<5).map { _ in
+      var amounts = 0
+      return Stage("10,000 ingredient lines, best of 5") {
+        for line in lines where IngredientLine(line).amount != nil { amounts += 1 }
+        // What nobody looks at may be left out by the compiler.
+        precondition(amounts > 0)
+      }
     }
+    return stages.min { $0.wall < $1.wall } ?? stages[0]
   }
 
   /// What stands before and after a number.

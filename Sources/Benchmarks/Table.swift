@@ -26,7 +26,7 @@ enum Table {
   }
 
   private static func row(_ name: String, _ columns: String...) -> String {
-    pad(name, to: 30) + columns.map { pad($0, to: -12) }.joined()
+    pad(name, to: 36) + columns.map { pad($0, to: -12) }.joined()
   }
 
   private static func pad(_ text: String, to width: Int) -> String {

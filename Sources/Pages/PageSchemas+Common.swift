@@ -77,7 +77,10 @@ extension PageSchemas {
       "sidebar", .html, "The tree of categories, each row as partials/sidebar-row makes it."
     ) { .html(Sidebar.html(on: $0)) },
     Field(
-      "column", .record(RecipeColumn.schema.shape), "The list of the selected category's recipes."
-    ) { RecipeColumn.schema.record(RecipeColumn(page: $0)) },
+      "column", .optional(.record(RecipeColumn.schema.shape)),
+      "The list of the selected category's recipes; absent on pages that lie in no category."
+    ) { page in
+      .optional(RecipeColumn(page: page)) { RecipeColumn.schema.record($0) }
+    },
   ]
 }

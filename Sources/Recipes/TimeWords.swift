@@ -9,11 +9,13 @@ public struct TimeWords: Sendable {
 
   /// A length in hours and minutes as the theme words it: "1 h 40 min".
   ///
-  /// Less than a minute is told in seconds, more in minutes rounded up.
+  /// Less than a minute is told in seconds, more in minutes rounded up, whole days from two on in days.
   public func text(ofSeconds seconds: Int) -> String {
     if (1..<60).contains(seconds) { return words.text("seconds", ["count": "\(seconds)"]) }
     let minutes = (seconds + 59) / 60
     switch (minutes / 60, minutes % 60) {
+    case (let hours, 0) where hours >= 48 && hours % 24 == 0:
+      return words.text("days", count: hours / 24)
     case (0, let minutes): return words.text("minutes", ["count": "\(minutes)"])
     case (let hours, 0): return words.text("hours", ["count": "\(hours)"])
     case (let hours, let minutes):

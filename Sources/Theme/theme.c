@@ -131,12 +131,6 @@ static const unsigned char partials_hero_mustache[] = {
 static const unsigned char partials_icon_categories_mustache[] = {
 #embed "../../Templates/partials/icon-categories.mustache"
 };
-static const unsigned char partials_icon_next_mustache[] = {
-#embed "../../Templates/partials/icon-next.mustache"
-};
-static const unsigned char partials_icon_previous_mustache[] = {
-#embed "../../Templates/partials/icon-previous.mustache"
-};
 static const unsigned char partials_icon_recipes_mustache[] = {
 #embed "../../Templates/partials/icon-recipes.mustache"
 };
@@ -298,8 +292,6 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/facts.mustache", partials_facts_mustache),
     FILE("partials/hero.mustache", partials_hero_mustache),
     FILE("partials/icon-categories.mustache", partials_icon_categories_mustache),
-    FILE("partials/icon-next.mustache", partials_icon_next_mustache),
-    FILE("partials/icon-previous.mustache", partials_icon_previous_mustache),
     FILE("partials/icon-recipes.mustache", partials_icon_recipes_mustache),
     FILE("partials/icon-saved.mustache", partials_icon_saved_mustache),
     FILE("partials/icon-share.mustache", partials_icon_share_mustache),

@@ -2,6 +2,7 @@
 "use strict";
 {
   const deck = document.querySelector(".deck");
+  const sheet = document.querySelector(".sheet");
   const cards = deck ? [...deck.children] : [];
   let shown = -1;
   let wanted = -1;
@@ -32,7 +33,7 @@
 
   function turnByKey(event) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (event.target.closest?.("input, select, textarea")) return;
+    if (event.target.closest?.("input, select, textarea, .sheet")) return;
     const forward = getComputedStyle(deck).direction === "rtl" ? -1 : 1;
     const aims = {
       ArrowRight: shown + forward, ArrowLeft: shown - forward, Home: 0, End: cards.length - 1,
@@ -47,6 +48,17 @@
     if (!link || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     turn(shown + (link.rel === "prev" ? -1 : 1), link.rel);
+  }
+
+  // The ingredients are laid over the step, which stays where it is.
+  function peek(event) {
+    const link = event.target.closest(".peek");
+    if (!link || !sheet?.showPopover || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const list = cards[0].querySelector(".card-body").cloneNode(true);
+    list.querySelector(".servings")?.remove();
+    sheet.replaceChildren(sheet.firstElementChild, list);
+    sheet.showPopover();
   }
 
   // While the deck glides to a card, those that pass by are not the one on show.
@@ -74,6 +86,8 @@
     cards.forEach((card) => observer.observe(card));
     document.addEventListener("keydown", turnByKey);
     deck.addEventListener("click", turnByLink);
+    deck.addEventListener("click", peek);
+    sheet?.firstElementChild.addEventListener("click", () => sheet.hidePopover());
     for (const kind of ["pointerdown", "wheel", "touchstart"]) {
       deck.addEventListener(kind, () => (wanted = -1), { passive: true });
     }

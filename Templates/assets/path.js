@@ -57,13 +57,13 @@
     trail.replaceChildren(...kept.slice(0, first), ...categories, ...steps, ...kept.slice(first));
     const parent = steps.at(-1).firstChild;
     if (back) [back.textContent, back.href] = [parent.textContent, parent.href];
-    mark(".sidebar a", "category", categories.at(-1)?.firstChild.dataset.category);
-    mark(".column a", "recipe", path[0]);
+    mark(".sidebar a", categories.at(-1)?.firstChild.href);
+    mark(".column a", cookbook.url("recipes", [path[0]]).href);
   }
 
-  function mark(rows, kind, id) {
+  function mark(rows, href) {
     const all = [...document.querySelectorAll(rows)];
-    const row = all.find((link) => id && link.dataset[kind] === id);
+    const row = all.find((link) => link.href === href);
     if (!row) return;
     all.forEach((link) => link.removeAttribute("aria-current"));
     row.setAttribute("aria-current", "true");
@@ -75,12 +75,13 @@
       const id = link.dataset.recipe;
       if (!isID(id) || link.closest(".breadcrumb, [data-related='used-in'], [data-related='similar']")) continue;
       const index = path.indexOf(id);
-      const isAlone = href === cookbook.url("recipes", [id]).href;
-      if (index < 0 && (isAlone || path.length > own.length)) {
-        link.href = step([...path, id], path.length);
-      } else {
-        link.href = path.length > own.length ? step(path, index) : href;
-      }
+      const isAlone = href.split("?")[0] === cookbook.url("recipes", [id]).href;
+      const isPush = index < 0 && (isAlone || path.length > own.length);
+      const isPop = index >= 0 && path.length > own.length;
+      const address = isPush ? step([...path, id], path.length) : isPop ? step(path, index) : new URL(href);
+      // For as many as the link asks for, which the script of amounts may have changed meanwhile.
+      address.search = link.search;
+      link.href = address;
     }
   }
 

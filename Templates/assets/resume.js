@@ -32,9 +32,10 @@
     const { ids, category } = load();
     let [href, titles] = ids.length ? await destination(ids) : [null, []];
     if (!href) {
-      const rows = [...document.querySelectorAll(".sidebar a[data-category]")];
-      const row = rows.find((link) => link.dataset.category === category);
-      [href, titles] = [row?.href, [row?.querySelector(".name")?.textContent]];
+      const names = typeof category === "string" ? category.split("/") : [];
+      const rows = names.length && names.every(isID) ? [...document.querySelectorAll(".sidebar li a")] : [];
+      const row = rows.find((link) => link.href === cookbook.url("categories", names).href);
+      [href, titles] = [row?.href, [row?.firstChild.textContent.trim()]];
     }
     const template = document.getElementById("resume");
     if (!href || !template) return;

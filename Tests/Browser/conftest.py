@@ -1,16 +1,21 @@
 """Builds the example cookbook once, serves it below a sub-folder, and lends pages of a real Chromium."""
 
+import contextlib
+import fcntl
 import functools
 import http.server
+import os
 import pathlib
 import shutil
 import subprocess
 import threading
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+CRUMB = ROOT / ".build" / "debug" / "crumb"
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -18,6 +23,11 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *arguments):
         pass
+
+    def handle(self):
+        # A browser that leaves a page hangs up on what it asked for.
+        with contextlib.suppress(ConnectionError):
+            super().handle()
 
     def send_error(self, code, *arguments):
         page = pathlib.Path(self.directory) / "cookbook/404.html"
@@ -32,25 +42,57 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
             self.wfile.write(body)
 
 
+@contextlib.contextmanager
+def served(folder, handler=QuietHandler):
+    """A server of the files of a folder."""
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(handler, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server
+    server.shutdown()
+
+
+def address_of(server):
+    return f"http://127.0.0.1:{server.server_port}/"
+
+
+def made_once(tmp_path_factory, name, make):
+    """A folder that the first of the processes that run tests makes for all of them."""
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
+    folder = base / name
+    with open(base / f"{name}.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            draft = base / f"{name}.draft"
+            shutil.rmtree(draft, ignore_errors=True)
+            draft.mkdir()
+            make(draft)
+            draft.rename(folder)
+    return folder
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory):
     """The folder of the built site, below `cookbook/`, as a host with sub-folders has it."""
-    base = tmp_path_factory.mktemp("host")
-    crumb = ROOT / ".build" / "debug" / "crumb"
-    subprocess.run(
-        [crumb, "build", "--content", ROOT / "Content", "--output", base / "cookbook",
-         "--url", "https://example.org/cookbook/"],
-        check=True, capture_output=True, cwd=base)
-    return base
+    # Photos that were made smaller once are kept there from run to run.
+    project = ROOT / ".build" / "browser-site"
+    project.mkdir(parents=True, exist_ok=True)
+
+    def build(base):
+        subprocess.run(
+            [CRUMB, "build", "--content", ROOT / "Content", "--output", base / "cookbook",
+             "--url", "https://example.org/cookbook/"],
+            check=True, capture_output=True, cwd=project)
+
+    return made_once(tmp_path_factory, "host", build)
 
 
 @pytest.fixture(scope="session")
 def address(folder):
-    handler = functools.partial(QuietHandler, directory=str(folder))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/cookbook/"
-    server.shutdown()
+    with served(folder) as server:
+        yield address_of(server) + "cookbook/"
 
 
 def settle(page):
@@ -62,13 +104,38 @@ def settle(page):
     }""")
 
 
+WIDTHS = [390, 820, 1440]
+
+
+def fits(page, widths=WIDTHS):
+    """Asserts that a page is no wider than the window, however narrow that is."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} px"
+
+
+def is_accessible(page):
+    """Asserts that axe finds no fault in a page, and that it fits, in each width and scheme."""
+    for width in WIDTHS:
+        fits(page, [width])
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            results = Axe().run(page)
+            assert results.violations_count == 0, f"{width} px, {scheme}: {results.generate_report()}"
+
+
 @pytest.fixture(scope="session")
 def browser():
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    # The shell is the same browser without a window, in half the time.
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+# What is kept for when there is no network is a matter of test_offline.py, and of no other page's pace.
+NO_WORKER = "navigator.serviceWorker && (navigator.serviceWorker.register = () => Promise.reject())"
 
 
 @pytest.fixture
@@ -80,11 +147,15 @@ def open_page(browser, address):
         context = browser.new_context(
             viewport={"width": width, "height": 900}, color_scheme=scheme,
             java_script_enabled=script, **options)
+        context.add_init_script(NO_WORKER)
         contexts.append(context)
         page = context.new_page()
         page.faults = []
         page.on("console", lambda message: page.faults.append(message.text)
                 if message.type in ("error", "warning") else None)
+        # That it cut a movement short on the way to the next page is the browser's own affair.
+        page.on("pageerror", lambda error: page.faults.append(str(error))
+                if not str(error).startswith("Transition was") else None)
         page.on("request", lambda request: page.faults.append(f"request to {request.url}")
                 if not request.url.startswith(("http://127.0.0.1", "data:")) else None)
         page.goto(address + path)

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import settle
+
 COOK = "recipes/shortbread-biscuits/cook/"
 
 AWAKE = """
@@ -108,3 +110,36 @@ def test_without_javascript_the_cards_scroll_by_their_anchors(open_page, address
     page.click("#ingredients a[rel=next]")
     expect(page).to_have_url(address + COOK + "#step-1")
     assert page.locator("[inert]").count() == 0
+
+
+def test_the_ingredients_are_one_tap_away_and_the_step_stays(open_page, address):
+    page = open_page("recipes/apple-pie/cook/?x=2#step-2", width=390)
+    settle(page)
+    page.locator("#step-2 .peek").click()
+    sheet = page.get_by_role("dialog", name="Ingredients")
+    assert sheet.locator("li").first.inner_text().replace("\u00a0", " ") == "1 ½ cups white sugar"
+    assert sheet.locator("li").count() == page.locator("#ingredients li").count()
+    assert shown(page) == ["step-2"]
+    page.keyboard.press("ArrowRight")
+    assert shown(page) == ["step-2"]
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    assert shown(page) == ["step-2"]
+    assert page.evaluate("document.activeElement.className") == "peek"
+    page.keyboard.press("Enter")
+    sheet.get_by_role("button", name="Dismiss").click()
+    expect(sheet).to_be_hidden()
+    expect(page).to_have_url(address + "recipes/apple-pie/cook/?x=2#step-2")
+    assert page.faults == []
+
+
+def test_the_ingredients_of_a_step_scale_with_it(open_page):
+    page = open_page("recipes/apple-pie/cook/?x=2#step-2")
+    settle(page)
+    assert page.locator("#step-2 .uses li").first.inner_text().replace("\u00a0", " ") == "1 ½ cups white sugar"
+
+
+def test_without_javascript_a_link_leads_to_the_ingredients(open_page):
+    page = open_page("recipes/apple-pie/cook/#step-2", script=False)
+    page.locator("#step-2 .peek").click()
+    expect(page.locator("#ingredients h2")).to_be_in_viewport()

@@ -1,22 +1,18 @@
 """What is kept for when there is no network, and how it is given up again."""
 
-import functools
-import http.server
 import json
-import pathlib
 import shutil
 import subprocess
-import threading
 import time
 
 import pytest
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+from conftest import CRUMB, ROOT, QuietHandler, address_of, made_once, served
+
 NO_WORKER = "async () => (await navigator.serviceWorker.getRegistrations()).length === 0"
-CRUMB = ROOT / ".build" / "debug" / "crumb"
 
 
-class Handler(http.server.SimpleHTTPRequestHandler):
+class Handler(QuietHandler):
     """A host that lets browsers keep every file for ten minutes without asking."""
 
     def log_message(self, *arguments):
@@ -41,7 +37,10 @@ def write(folder, path, text):
 @pytest.fixture(scope="session")
 def example(tmp_path_factory):
     """A small cookbook, built once for all tests that begin with it."""
-    folder = tmp_path_factory.mktemp("example")
+    return made_once(tmp_path_factory, "example", make_example)
+
+
+def make_example(folder):
     write(folder, "Content/site.yml", "title: Cookbook\nurl: https://example.org/book/\n")
     recipe = "# {}\n\n{}---\n\n- {}\n\n---\n\n1. {}\n"
     pie = "---\nrelated: crust\n---\n" + recipe.format("Pie", "![Pie](pie.jpg)\n\n", "apples", "Bake.")
@@ -50,19 +49,16 @@ def example(tmp_path_factory):
     write(folder, "Content/soup.md", recipe.format("Soup", "", "water", "Boil."))
     shutil.copy(ROOT / "Content/dessert/mochi.jpg", folder / "Content/pie.jpg")
     build(folder)
-    return folder
 
 
 class Cookbook:
     """A cookbook on a host, below `book/`, that can be changed and built anew."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, server):
         self.folder = folder
-        handler = functools.partial(Handler, directory=str(folder / "host"))
-        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.server = server
         self.server.asked = []
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.server.server_port}/book/"
+        self.address = address_of(server) + "book/"
 
     def write(self, path, text):
         write(self.folder, path, text)
@@ -81,9 +77,9 @@ def wait_until(page, question, arg=None):
 
 @pytest.fixture
 def book(example, tmp_path):
-    book = Cookbook(shutil.copytree(example, tmp_path / "own", copy_function=shutil.copy2))
-    yield book
-    book.server.shutdown()
+    own = shutil.copytree(example, tmp_path / "own", copy_function=shutil.copy2)
+    with served(own / "host", Handler) as server:
+        yield Cookbook(own, server)
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from conftest import settle
+
 KEY = "crumb:/cookbook/:navigation"
 DEEP = "recipes/fruit-pie-filling/#via=apple-pie/pie-crust"
 FULL = ["Categories", "Dessert", "Apple Pie", "Pie Crust", "Fruit Pie Filling"]
@@ -139,8 +141,8 @@ def test_coming_to_the_root_from_inside_empties_the_path(open_page):
     page.click("main .tile >> nth=0")
     page.wait_for_url("**/recipes/**")
     page.click(".brand")
-    page.wait_for_function("() => document.getElementById('main').dataset.page === 'root'")
-    page.wait_for_timeout(150)
+    page.wait_for_selector("main[data-page=root]")
+    page.wait_for_load_state()
     assert saved(page) == {"recipePathIds": []}
     assert page.locator(".resume").count() == 0
 
@@ -173,4 +175,23 @@ def test_a_state_that_makes_no_sense_offers_nothing(open_page, address, text):
     page.wait_for_timeout(150)
     assert page.locator(".resume").count() == 0
     assert page.locator("h1").count() == 1
+    assert page.faults == []
+
+
+def test_links_of_a_page_with_via_ask_for_as_much_as_they_did(open_page, address):
+    page = open_page("recipes/apple-pie/?x=2#via=baklava")
+    page.wait_for_selector(".breadcrumb li:nth-child(4)")
+    settle(page)
+    link = page.locator(".ingredients a[data-recipe=pie-crust]")
+    pushed = address + "recipes/pie-crust/?x=2#via=baklava/apple-pie"
+    assert link.evaluate("link => link.href") == pushed
+    page.evaluate("location.hash = '#via=mochi/baklava'")
+    page.wait_for_selector(".breadcrumb li:nth-child(5)")
+    assert link.evaluate("link => link.href") == pushed.replace("baklava", "mochi/baklava")
+    page.get_by_role("button", name="Fewer servings").click()
+    settle(page)
+    assert "/pie-crust/?x=15/8#via=" in link.evaluate("link => link.href")
+    link.click()
+    page.wait_for_function("document.querySelector('.servings output').innerText === '1 ⅞ double crust'")
+    assert crumbs(page)[-2:] == ["Apple Pie", "Pie Crust"]
     assert page.faults == []

@@ -1,14 +1,11 @@
 """The tables of amounts, which the generator is held against too, on pages in a browser."""
 
 import collections
-import functools
-import http.server
 import subprocess
-import threading
 
 import pytest
 
-from conftest import ROOT, QuietHandler, settle
+from conftest import CRUMB, ROOT, address_of, made_once, served, settle
 
 CASES = ROOT / "Tests" / "Cases"
 
@@ -33,19 +30,17 @@ def recipe(lines, language):
 @pytest.fixture(scope="module")
 def cases(tmp_path_factory):
     """The address of a site whose recipes have the lines of the tables for ingredients."""
-    base = tmp_path_factory.mktemp("cases")
+    with served(made_once(tmp_path_factory, "cases", make_cases) / "Site") as server:
+        yield address_of(server) + "recipes/"
+
+
+def make_cases(base):
     (base / "Content").mkdir()
     for (language, factor), lines in FACTORS.items():
         path = base / "Content" / f"{language}-{factor.replace('/', '-').replace('.', '-')}.md"
         path.write_text(recipe([line for line, _ in lines], language))
     (base / "Content" / "measures.md").write_text(recipe([line for line, _, _ in CONVERTED], "en"))
-    crumb = ROOT / ".build" / "debug" / "crumb"
-    subprocess.run([crumb, "build"], check=True, capture_output=True, cwd=base)
-    handler = functools.partial(QuietHandler, directory=str(base / "Site"))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/recipes/"
-    server.shutdown()
+    subprocess.run([CRUMB, "build"], check=True, capture_output=True, cwd=base)
 
 
 def shown(page):

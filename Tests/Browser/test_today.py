@@ -14,7 +14,6 @@ def visit(page, address, day):
     page.clock.set_fixed_time(datetime.datetime(2026, 11, day, 12))
     page.goto(address + "today/")
     page.wait_for_selector(".today:not([aria-busy=true])")
-    page.wait_for_load_state("networkidle")
 
 
 @pytest.fixture
@@ -43,8 +42,7 @@ def test_what_is_shown_leads_to_its_recipe(open_page, address):
     visit(page, address, 3)
     shown = title(page)
     for way in (".today h2 a", ".today .actions a"):
-        page.goto(address + "today/")
-        page.wait_for_load_state("networkidle")
+        visit(page, address, 3)
         page.click(way)
         page.wait_for_url("**/recipes/*/")
         assert page.inner_text("h1") == shown

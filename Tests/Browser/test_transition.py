@@ -11,8 +11,7 @@ REVEAL = "dispatchEvent(Object.assign(new Event('pagereveal'), { viewTransition:
 def follow(page, link):
     before = page.url
     page.click(link)
-    page.wait_for_function("before => location.href !== before", arg=before)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_url(lambda url: url != before)
     page.evaluate(REVEAL)
     return page.evaluate(WAY)
 

@@ -19,7 +19,7 @@ enum BuiltInTheme {
   ]
   private static let partials = [
     "amount", "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
-    "icon-categories", "icon-next", "icon-previous", "icon-recipes", "icon-saved", "icon-share",
+    "icon-categories", "icon-recipes", "icon-saved", "icon-share",
     "icon-shopping", "icon-sidebar", "icon-today", "imprint", "ingredients", "method",
     "nutrition", "pager", "picture", "resume", "search", "servings", "sidebar", "sidebar-row",
     "step-photo", "tile", "timers",

@@ -60,8 +60,8 @@ import Testing
   @Test(
     "the list marks the first recipe of the path",
     arguments: [
-      (Route.recipe("apple-pie"), "\"./\" aria-current=\"page\" data-recipe=\"apple-pie\""),
-      (.recipe(SampleSite.path), "\"../../\" aria-current=\"true\" data-recipe=\"apple-pie\""),
+      (Route.recipe("apple-pie"), "\"./\" aria-current=\"page\">Apple Pie"),
+      (.recipe(SampleSite.path), "\"../../\" aria-current=\"true\">Apple Pie"),
     ])
   func column(route: Route, row: String) {
     let column = site.html(route).between("<nav class=\"column\"", "</nav>")

@@ -38,8 +38,14 @@ struct OwnPagesTests {
     #expect(SampleSite.pies.html(route).contains("<a href=\"./\" aria-current=\"page\">"))
   }
 
-  @Test func `an ingredient has its name apart for the shopping list`() {
-    let html = SampleSite.pies.html(.recipe("apple-pie"))
-    #expect(html.contains("<li data-name=\"white sugar\">"))
+  @Test func `an ingredient has its name apart for the shopping list where its words say more`() {
+    let lines =
+      "- *¾ cup* white sugar\n- *1 cup* butter (cold)\n- [pastry](pie.md)\n- salt & pepper"
+    let html = SampleSite([("pie.md", "# Pie\n\n---\n\n\(lines)\n\n---\n\nBake.")])
+      .html(.recipe("pie")).between("<section class=\"ingredients\"", "</section>")
+    let names = html.split(separator: "<li").dropFirst().map {
+      $0.hasPrefix(">") ? "-" : String($0).between("\"", "\"")
+    }
+    #expect(names == ["-", "butter", "pastry", "salt &amp; pepper"])
   }
 }

@@ -6,7 +6,9 @@ import Testing
 @Suite struct RecipeColumnTests {
   private func rows(_ site: SampleSite, _ route: Route) -> [Substring] {
     site.html(route).between("<nav class=\"column\"", "</nav>")
-      .split(separator: "data-recipe=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+      .split(separator: "<li><a").dropFirst().map {
+        $0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }
+      }
   }
 
   @Test func `a list of sixty is shown whole`() {
@@ -19,12 +21,13 @@ import Testing
     "of a longer list fifteen rows before and after the selected one are shown",
     arguments: [(1, 1, 16), (50, 35, 65), (100, 85, 100)])
   func window(selected: Int, first: Int, last: Int) {
-    let name = { (number: Int) in "soup-" + String("00\(number)".suffix(3)) }
+    let digits = { (number: Int) in String("00\(number)".suffix(3)) }
     let site = SampleSite.soups(100)
-    let rows = rows(site, .recipe(name(selected)))
-    #expect(rows.first.map(String.init) == name(first))
-    #expect(rows.last.map(String.init) == name(last))
-    #expect(site.html(.recipe(name(selected))).contains(">All 100</a>"))
+    let route = Route.recipe("soup-" + digits(selected))
+    let rows = rows(site, route)
+    #expect(rows.first.map(String.init) == "Soup " + digits(first))
+    #expect(rows.last.map(String.init) == "Soup " + digits(last))
+    #expect(site.html(route).contains(">All 100</a>"))
   }
 
   @Test func `rows made for all pages are those that each page would make`() {
@@ -44,6 +47,20 @@ import Testing
     #expect(
       site.html(.recipe(path)).contains(
         "<ul>\(String(decoding: tree.flatMap { $0 }, as: UTF8.self))\n"))
+  }
+
+  @Test func `a page in no category has no list beside it`() {
+    let site = SampleSite.pies
+    for route in [Route.recipes, .today, .saved, .shoppingList, .notFound, .offline] {
+      #expect(!site.html(route).contains("class=\"column\""), "\(route)")
+    }
+  }
+
+  @Test func `only a category inside another says how deep it lies`() {
+    let sidebar = SampleSite([("a/b/one.md", "# One")]).html(.root)
+      .between("id=\"sidebar\"", "</nav>")
+    #expect(sidebar.contains("<li><a href=\"categories/a/\""))
+    #expect(sidebar.contains("<li class=\"level-2\" aria-level=\"2\"><a href=\"categories/a/b/\""))
   }
 
   @Test func `a small tree of categories is open, a large one along the way`() {

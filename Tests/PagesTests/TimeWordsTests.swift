@@ -7,11 +7,13 @@ import Testing
   let times = TimeWords(BuiltInTheme.words.words(for: "en"))
 
   @Test(
-    "a length of time has hours and minutes, or seconds below a minute",
+    "a length of time has hours and minutes, seconds below a minute, days from two on",
     arguments: [
       (0, "0 min"), (45, "45 s"), (59, "59 s"), (61, "2 min"), (1500, "25 min"), (3600, "1 h"),
       (6000, "1 h 40 min"),
-      (90000, "25 h"),
+      (86400, "24 h"), (90000, "25 h"), (172_800, "2 days"), (174_600, "48 h 30 min"),
+      (176_400, "49 h"),
+      (259_200, "3 days"),
     ])
   func text(seconds: Int, expected: String) { #expect(times.text(ofSeconds: seconds) == expected) }
 

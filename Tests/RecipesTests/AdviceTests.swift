@@ -69,4 +69,62 @@ struct AdviceTests {
     #expect(
       advice(recipe("- x", "1. Peel the garlic.", head: "# Garlic"), "unlisted-ingredient") == [])
   }
+
+  @Test(
+    "a staple that only may be taken, stands for another or is served beside the dish is not missed",
+    arguments: [
+      "1. Mash with a potato masher.", "1. Cut with a butter knife.",
+      "1. Cook to a chocolate color.",
+      "1. Shape like a chocolate chip cookie.", "1. Warm the flour tortillas.",
+      "1. Add garlic powder.",
+      "1. Add oil (or butter).", "1. Optional: add bacon.", "1. If it is too thick, add milk.",
+      "1. Add herbs such as parsley.", "1. You may sprinkle it with sugar.",
+      "1. Serve with yogurt, milk, fresh fruit.", "1. Goes well with potatoes.",
+      "1. Fill the dulce de leche into the mould.", "1. Salz und Öl oder Butter zugeben.",
+      "1. Wenn nötig, Milch und Salz zugeben.", "1. 加入可选的鸡蛋。", "1. お好みでバターをのせる。",
+      "1. バターナイフで塗る。", "1. 倒入番茄酱。",
+    ])
+  func asides(step: String) {
+    #expect(advice(recipe("- x", step), "unlisted-ingredient") == [])
+  }
+
+  @Test("a staple of Chinese and Japanese is told of, where the list has it under no name")
+  func unspaced() {
+    let help = "add it to the ingredients, or say in the list what it is part of"
+    let chinese = recipe("- 猪肉 500 克\n- 生抽 2 勺", "1. 加入酱油和料酒。\n2. 打入鸡蛋。")
+    #expect(
+      advice(chinese, "unlisted-ingredient") == [
+        "10:9 this step names `料酒`, which is not among the ingredients | \(help)",
+        "11:6 this step names `鸡蛋`, which is not among the ingredients | \(help)",
+      ])
+    let japanese = recipe("- 薄力粉 100g\n- しょうゆ 大さじ1", "1. 小麦粉と醤油を混ぜ、バターを溶かす。")
+    #expect(
+      advice(japanese, "unlisted-ingredient") == [
+        "10:14 this step names `バター`, which is not among the ingredients | \(help)"
+      ])
+  }
+
+  @Test("an ingredient that no step names is told of")
+  func unused() {
+    let text = recipe("- leeks\n- eggs\n- cream\n- 2 tbsp kirsch", "1. Fry leeks, eggs, cream.")
+    #expect(
+      advice(text, "unused-ingredient") == [
+        "8:1 no step mentions `kirsch` | say in a step what to do with it"
+      ])
+  }
+
+  @Test(
+    "but not what a step means by another word, nor what needs no step",
+    arguments: [
+      ("beef, sliced", "Fry the meat"), ("macaroni", "Boil the pasta"), ("eggs", "Beat the yolks"),
+      ("parmesan", "Grate cheese on it"), ("mayonnaise", "Add the mayo"),
+      ("kale", "Wilt the greens"),
+      ("corn flakes", "Crush the cornflakes"), ("thermometer", "Heat to 80 °C"),
+      ("turkey", "Let the bird rest"), ("chicken stock", "Pour in the broth"),
+    ])
+  func meant(ingredient: String, step: String) {
+    let text = recipe(
+      "- leeks\n- oil\n- cream\n- 1 \(ingredient)", "1. \(step), leeks, oil, cream.")
+    #expect(advice(text, "unused-ingredient") == [])
+  }
 }

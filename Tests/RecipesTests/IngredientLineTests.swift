@@ -38,6 +38,16 @@ import Testing
     #expect(columns == line.columns)
   }
 
+  @Test(
+    "brackets that never close cost no more than other bytes",
+    arguments: ["(", "(1 g / ", "( [ （", "((a) ", "(a, "])
+  func openBrackets(text: String) {
+    let line = "3 eggs " + String(repeating: text, count: 60_000 / text.utf8.count)
+    let start = ContinuousClock.now
+    #expect(IngredientLine(line).amount?.text == "3")
+    #expect(ContinuousClock.now - start < .seconds(2))
+  }
+
   @Test("the table has at least 300 lines")
   func size() { #expect(Self.cases.count >= 300) }
 

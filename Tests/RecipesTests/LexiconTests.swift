@@ -22,7 +22,7 @@ import Testing
         guard text.utf8.allSatisfy({ $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "#") }) else {
           continue
         }
-        let match = Lexicon.shared.match(TextCursor(Array(text.utf8)))
+        let match = TextCursor.over(String(text)) { Lexicon.shared.match($0) }
         #expect(match?.entry.unit != nil, "\(text)")
         #expect(match?.end == text.utf8.count, "\(text)")
       }

@@ -31,6 +31,38 @@ import Testing
     #expect(reading.recipe.summary == "A story.")
   }
 
+  @Test("lines of the front matter are Markdown as lines of the body are")
+  func markedFrontMatter() throws {
+    let text = """
+      ---
+      title: Stew
+      ingredients:
+      - 1 jar of [green *stew*](stew.md), drained
+      - "2 **large** eggs"
+      - 1 cup butter* (see notes)
+      directions:
+      - Open the [jar](https://example.org/jar), then `stir` it.
+      - 2 times more
+      ---
+      """
+    let reading = Reading(text)
+    #expect(reading.ingredients == "-: green stew, large eggs, butter")
+    let jar = try #require(reading.recipe.ingredients.first)
+    #expect(jar.amount?.text == "1 jar")
+    #expect(jar.note == "drained")
+    #expect(jar.text == "1 jar of green stew, drained")
+    let link = try #require(jar.link)
+    #expect(link.target == "stew.md")
+    let bytes = Array(text.utf8)
+    #expect(
+      String(decoding: bytes[link.range.lower..<link.range.upper], as: UTF8.self) == "stew.md")
+    #expect(
+      reading.method == "-: Open the jar, then stir it., 2 times more")
+    let step = try #require(reading.recipe.steps.first)
+    #expect(Reading.html(step.body).contains("<code>stir</code>"))
+    #expect(step.body.slots.count == 1)
+  }
+
   @Test("a dish that is put together from other recipes needs no ingredients of its own")
   func assembled() {
     let text = "title: Tart\ndirections: [Bake.]\n---\n\nNice.\n"

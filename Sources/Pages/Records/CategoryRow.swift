@@ -17,8 +17,11 @@ struct CategoryRow: Sendable {
       },
       Field("title", .text, "What the category is called.") { .text($0.category.title) },
       Field("url", .url, "The category's page.") { .text($0.page.url(toCategory: $0.position)) },
-      Field("level", .text, "How deep the category is nested, counted from 1.") {
-        .text($0.page.context.categoryLevels[$0.position])
+      Field(
+        "level", .optional(.text),
+        "How deep the category is nested, counted from 1; absent for the outermost."
+      ) {
+        $0.category.parent == nil ? .null : .text($0.page.context.categoryLevels[$0.position])
       },
       Field("count", .text, "How many recipes are in it and in the categories under it.") {
         .text("\($0.page.context.recipeCounts[$0.position])")

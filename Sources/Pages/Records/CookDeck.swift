@@ -49,6 +49,10 @@ struct CookCard: Sendable {
         .optional(card.step) { .html(card.view.fragments.html($0.body)) }
       },
       Field(
+        "uses", .optional(.record(IngredientLines.schema.shape)),
+        "The ingredients that the step takes; absent where it takes none, and on their own card."
+      ) { .optional($0.uses) { IngredientLines.schema.record($0) } },
+      Field(
         "photo", .optional(.record(Picture.schema.shape)), "A photo that bears the step's number."
       ) { card in
         .optional(
@@ -78,6 +82,13 @@ struct CookCard: Sendable {
     place == 0
       ? view.page.words.text("ingredients")
       : view.page.words.text("step", ["number": "\(place)"])
+  }
+
+  private var uses: IngredientLines? {
+    guard let step, !step.ingredients.isEmpty else { return nil }
+    let all = view.recipe.ingredients
+    return IngredientLines(
+      lines: step.ingredients.map { IngredientLine(view: view, ingredient: all[$0]) })
   }
 
   private var progress: String {

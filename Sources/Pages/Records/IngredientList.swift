@@ -28,8 +28,13 @@ struct IngredientLine: Sendable {
           AmountRecord(other, beside: amount, of: line.ingredient, in: line.view)
         ) { AmountRecord.schema.record($0) }
       },
-      Field("name", .text, "What it is and nothing else: `butter`.") {
-        .text($0.ingredient.name)
+      Field(
+        "name", .optional(.text),
+        "What it is and nothing else: `butter`; absent where the label says just that."
+      ) {
+        let ingredient = $0.ingredient
+        return ingredient.label.html.elementsEqual(ingredient.name.utf8)
+          ? .null : .text(ingredient.name)
       },
       Field(
         "label", .html,

@@ -46,6 +46,10 @@ struct PictureSizes: Sendable {
     [
       Field("webp", .optional(.text), "The `srcset` of its WebP files.") { $0.set(\.webp) },
       Field("jpeg", .optional(.text), "The `srcset` of its JPEG files.") { $0.set(\.jpeg) },
+      Field("small-webp", .optional(.text), "Those that a tile can need, up to 640 pixels wide.") {
+        $0.set(\.webp, upTo: 640)
+      },
+      Field("small-jpeg", .optional(.text), "The same as JPEG.") { $0.set(\.jpeg, upTo: 640) },
       Field("width", .text, "The width in pixels of the file at `url`.") {
         .text("\($0.picture.width)")
       },
@@ -54,8 +58,10 @@ struct PictureSizes: Sendable {
       },
     ])
 
-  private func set(_ sizes: KeyPath<ResponsivePicture, [ResponsivePicture.Size]>) -> Value {
-    let text = srcset(picture[keyPath: sizes])
+  private func set(
+    _ sizes: KeyPath<ResponsivePicture, [ResponsivePicture.Size]>, upTo width: Int = .max
+  ) -> Value {
+    let text = srcset(picture[keyPath: sizes].filter { $0.width <= width })
     return text.isEmpty ? .null : .text(text)
   }
 

@@ -11,6 +11,12 @@ struct RecipeColumn: Sendable {
   /// How many rows a longer list shows before and after the selected one.
   static let reach = 15
 
+  /// The column of a page; `nil` where the page is neither all categories nor inside one.
+  init?(page: Page) {
+    guard page.route == .root || page.selectedCategory != nil else { return nil }
+    self.page = page
+  }
+
   static let schema = Schema<RecipeColumn>(
     "column",
     [

@@ -81,7 +81,7 @@ public struct RecipeWords: Sendable, Equatable {
     if ingredient.label.slots.contains(where: { $0.kind == .link }) { return .settled }
     // Hardly a unit of one or two letters is a container, and none is a batch.
     guard let unit = ingredient.amount?.unit, unit.utf8.count > 2,
-      let known = Lexicon.shared.match(TextCursor(Array(unit.utf8)))?.entry.unit
+      let known = TextCursor.over(unit, { Lexicon.shared.match($0)?.entry.unit })
     else { return .plain }
     if known.kind == .container { return .settled }
     return known.id == "batch" ? .byRecipe : .plain

@@ -216,4 +216,24 @@ extension AmountScanner {
     let isFraction = hasMark && !isArticle && number.value < Rational(1)
     return isFraction && isLink(at: cursor.offset) ? number.value : nil
   }
+
+  /// Passes `/`, `=`, `or` and the like between two amounts that are the same.
+  mutating func skipAlternateMark() -> Bool {
+    let isSign =
+      cursor.skip(UInt8(ascii: "/")) || cursor.skip(UInt8(ascii: "|"))
+      || cursor.skip(UInt8(ascii: "=")) || cursor.skip(UInt8(ascii: ";"))
+    if !isSign {
+      guard let word = lexicon.match(cursor), word.entry.roles.contains(.range) else {
+        return false
+      }
+      cursor.offset = word.end
+    }
+    cursor.skipSpaces()
+    return true
+  }
+
+  /// Passes what parts amounts in a bracket.
+  mutating func skipMarkInBracket() -> Bool {
+    skipAlternateMark() || cursor.skip(UInt8(ascii: ",")) || cursor.skip(UInt8(ascii: "-"))
+  }
 }

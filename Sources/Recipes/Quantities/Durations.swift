@@ -14,12 +14,17 @@ enum Durations {
   /// The seconds of the first length of time in a text; a number alone counts minutes.
   static func first(in text: String) -> Int? {
     let bytes = Array(text.utf8)
-    let cursor = TextCursor(bytes)
+    return bytes.withUnsafeBufferPointer { first(in: text, bytes[...], TextCursor($0)) }
+  }
+
+  private static func first(
+    in text: String, _ bytes: ArraySlice<UInt8>, _ cursor: TextCursor
+  ) -> Int? {
     let range = cursor.trimmed(0..<bytes.count)
     if let seconds = iso(bytes[range]) ?? clock(bytes[range]) { return seconds }
     if let seconds = all(in: text, atMost: 1).first { return seconds }
     var scanner = AmountScanner(
-      TextCursor(bytes, from: range.lowerBound, to: range.upperBound), lexicon: .times)
+      TextCursor(cursor.bytes, from: range.lowerBound, to: range.upperBound), lexicon: .times)
     scanner.skipApproximations()
     guard let (number, _) = scanner.quantity() else { return nil }
     var amount = ScannedAmount(min: number.value, range: range)
@@ -31,7 +36,11 @@ enum Durations {
 
   /// The seconds of each length of time in a text, in order, a range by its lower end.
   static func all(in text: String, atMost limit: Int = .max) -> [Int] {
-    var scanner = AmountScanner(TextCursor(Array(text.utf8)), lexicon: .times)
+    TextCursor.over(text) { all(from: $0, atMost: limit) }
+  }
+
+  private static func all(from cursor: TextCursor, atMost limit: Int) -> [Int] {
+    var scanner = AmountScanner(cursor, lexicon: .times)
     var found: [Int] = []
     while found.count < limit, passToNumber(&scanner.cursor) {
       let start = scanner.cursor.offset

@@ -16,33 +16,45 @@ public struct IngredientLine: Sendable, Equatable {
   var doubtful: Range<Int>?
 
   /// Takes a line of plain text apart.
-  public init(_ text: String) { self.init(bytes: Array(text.utf8)) }
+  public init(_ text: String) {
+    self = TextCursor.over(text) { cursor in
+      var reader = IngredientLineReader(cursor)
+      return reader.read()
+    }
+  }
 
   /// Takes a line of UTF-8 apart.
   init(bytes: [UInt8]) {
-    var reader = IngredientLineReader(bytes)
-    self = reader.read()
+    self = bytes.withUnsafeBufferPointer { bytes in
+      var reader = IngredientLineReader(TextCursor(bytes))
+      return reader.read()
+    }
   }
 
   /// Takes a name with its notes apart, whose amount stands elsewhere.
   init(nameIn bytes: [UInt8]) {
-    var reader = IngredientLineReader(bytes)
-    self = reader.readNameAlone()
+    self = bytes.withUnsafeBufferPointer { bytes in
+      var reader = IngredientLineReader(TextCursor(bytes))
+      return reader.readNameAlone()
+    }
   }
 
   /// Whether words that stand where an amount does say that the ingredient may be left out.
   static func saysOptional(_ text: String) -> Bool {
-    let cursor = TextCursor(Array(text.utf8))
-    guard let word = Lexicon.shared.match(cursor) else { return false }
-    return word.entry.roles.contains(.optional) && word.end >= cursor.end - 1
+    TextCursor.over(text) { cursor in
+      guard let word = Lexicon.shared.match(cursor) else { return false }
+      return word.entry.roles.contains(.optional) && word.end >= cursor.end - 1
+    }
   }
 
   /// Whether a line begins with a number, be it an amount or not.
   static func beginsWithNumber(_ bytes: [UInt8]) -> Bool {
-    var cursor = TextCursor(bytes)
-    cursor.skipSpaces()
-    let (scalar, _) = cursor.scalar
-    return Scalars.digit(scalar) != nil || VulgarFraction.value(of: scalar) != nil
+    bytes.withUnsafeBufferPointer { bytes in
+      var cursor = TextCursor(bytes)
+      cursor.skipSpaces()
+      let (scalar, _) = cursor.scalar
+      return Scalars.digit(scalar) != nil || VulgarFraction.value(of: scalar) != nil
+    }
   }
 
   init(name: String) {

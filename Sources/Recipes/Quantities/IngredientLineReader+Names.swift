@@ -35,8 +35,8 @@ extension IngredientLineReader {
   /// Takes the bracket that begins at a byte and gives the byte after it; `nil` where none does.
   private mutating func bracket(at offset: Int) -> Int? {
     let (opening, length) = scanner.cursor.scalar(at: offset)
-    guard opening == 0x28 || opening == 0xFF08 || opening == 0x5B else { return nil }
-    guard let close = closing(of: offset) else { return nil }
+    guard IngredientLineReader.opensBracket(opening), let close = closing(of: offset)
+    else { return nil }
     let inside = offset + length..<close
     let end = close + scanner.cursor.scalar(at: close).length
     scanner.cursor.offset = offset
@@ -53,26 +53,49 @@ extension IngredientLineReader {
   private mutating func takeBracket(_ found: [ScannedAmount], _ range: Range<Int>) {
     if amount == nil {
       amount = found.first
-      alternate = found.dropFirst().first
+      alternate = ScannedAmount.joined(found.dropFirst())
     } else {
-      alternate = found.first
+      alternate = ScannedAmount.joined(found)
     }
     taken.append(range)
   }
 
-  func closing(of opening: Int) -> Int? {
+  /// Where the bracket that opens at a byte closes; `nil` where it never does.
+  mutating func closing(of opening: Int) -> Int? {
+    if let first = unclosed.first, first <= opening {
+      unclosed = unclosed.drop { $0 <= opening }
+      if first == opening { return nil }
+    }
     var depth = 0
     var offset = opening
     while offset < whole.upperBound {
       let (scalar, length) = scanner.cursor.scalar(at: offset)
-      if scalar == 0x28 || scalar == 0xFF08 || scalar == 0x5B { depth += 1 }
+      if IngredientLineReader.opensBracket(scalar) { depth += 1 }
       if closesBracket(scalar) {
         depth -= 1
         if depth == 0 { return offset }
       }
       offset += max(1, length)
     }
+    unclosed = openings(from: opening).dropFirst()
     return nil
+  }
+
+  /// The brackets from a byte on that never close, so that no line is searched twice for one.
+  private func openings(from start: Int) -> ArraySlice<Int> {
+    var openings: [Int] = []
+    var offset = start
+    while offset < whole.upperBound {
+      let (scalar, length) = scanner.cursor.scalar(at: offset)
+      if IngredientLineReader.opensBracket(scalar) { openings.append(offset) }
+      if closesBracket(scalar) { _ = openings.popLast() }
+      offset += max(1, length)
+    }
+    return openings[...]
+  }
+
+  private static func opensBracket(_ scalar: UInt32) -> Bool {
+    scalar == 0x28 || scalar == 0xFF08 || scalar == 0x5B
   }
 
   /// The length of what parts the name from a note, if that begins at a byte.

@@ -7,14 +7,15 @@ struct IngredientLineReader {
   /// The bytes that belong to amounts, for the label to leave out.
   var taken: [Range<Int>] = []
   var words = NameWords()
+  /// Brackets ahead that are known never to close.
+  var unclosed: ArraySlice<Int> = []
 
-  var bytes: [UInt8] { scanner.cursor.bytes }
+  var bytes: UnsafeBufferPointer<UInt8> { scanner.cursor.bytes }
 
-  init(_ bytes: [UInt8]) {
-    let cursor = TextCursor(bytes)
-    whole = cursor.trimmed(0..<bytes.count)
+  init(_ cursor: TextCursor) {
+    whole = cursor.trimmed(0..<cursor.bytes.count)
     scanner = AmountScanner(
-      TextCursor(bytes, from: whole.lowerBound, to: whole.upperBound))
+      TextCursor(cursor.bytes, from: whole.lowerBound, to: whole.upperBound))
   }
 
   mutating func read() -> IngredientLine {
@@ -104,7 +105,7 @@ struct IngredientLineReader {
     scanner.cursor.skipSpaces()
     if scanner.cursor.byte == UInt8(ascii: "(") {
       let opening = scanner.cursor.offset
-      if let found = bracketedAmounts()?.first, found.unit != nil {
+      if let found = bracketedAmounts().flatMap(ScannedAmount.joined), found.unit != nil {
         let end = scanner.cursor.offset
         if first.unit != nil, !first.isContainer {
           alternate = found
@@ -114,9 +115,7 @@ struct IngredientLineReader {
         }
         return
       }
-    } else if first.isMeasure, skipAlternateMark(), let found = scanner.amount(),
-      found.min != nil, found.unit != nil
-    {
+    } else if first.isMeasure, let found = ScannedAmount.joined(markedAmounts()) {
       alternate = found
       taken.append(start..<scanner.cursor.offset)
       return
@@ -124,17 +123,21 @@ struct IngredientLineReader {
     scanner.cursor.offset = start
   }
 
-  private mutating func skipAlternateMark() -> Bool {
-    let isSign =
-      scanner.cursor.skip(UInt8(ascii: "/")) || scanner.cursor.skip(UInt8(ascii: "|"))
-      || scanner.cursor.skip(UInt8(ascii: "=")) || scanner.cursor.skip(UInt8(ascii: ";"))
-    if !isSign {
-      guard let word = scanner.lexicon.match(scanner.cursor), word.entry.roles.contains(.range)
-      else { return false }
-      scanner.cursor.offset = word.end
+  /// Reads `/ 250 g / 9 oz` after an amount.
+  private mutating func markedAmounts() -> [ScannedAmount] {
+    var found: [ScannedAmount] = []
+    while true {
+      let start = scanner.cursor.offset
+      scanner.cursor.skipSpaces()
+      guard scanner.skipAlternateMark(), let next = scanner.amount(), next.min != nil,
+        next.unit != nil,
+        found.isEmpty || next.isMeasure
+      else {
+        scanner.cursor.offset = start
+        return found
+      }
+      found.append(next)
     }
-    scanner.cursor.skipSpaces()
-    return true
   }
 
   /// Reads a bracket that holds one or more amounts and nothing else, and passes it.
@@ -152,14 +155,9 @@ struct IngredientLineReader {
         scanner.cursor.offset += scanner.cursor.scalar.length
         return found
       }
-    } while found.last?.unit != nil && skipMarkInBracket()
+    } while found.last?.unit != nil && scanner.skipMarkInBracket()
     scanner.cursor.offset = start
     return nil
-  }
-
-  private mutating func skipMarkInBracket() -> Bool {
-    skipAlternateMark() || scanner.cursor.skip(UInt8(ascii: ","))
-      || scanner.cursor.skip(UInt8(ascii: "-"))
   }
 
   func closesBracket(_ scalar: UInt32) -> Bool {

@@ -22,23 +22,12 @@ final class Lexicon: Sendable {
   /// What is known of a spelling.
   struct Entry: Sendable {
     var roles: Roles = []
-    /// The unit's position in the catalogue; -1 for none.
-    private var unitPosition: Int16 = -1
+    var unit: Unit?
     var number: Rational?
     /// Whether longer spellings begin with it.
     var continues = false
-    var isEmpty: Bool { roles.isEmpty && unitPosition < 0 && number == nil }
-    var hasUnit: Bool { unitPosition >= 0 }
-    var unit: Unit? { unitPosition < 0 ? nil : UnitCatalogue.all[Int(unitPosition)] }
-
-    init(unit id: String? = nil) {
-      unitPosition = id.flatMap { UnitCatalogue.positions[$0] }.map(Int16.init) ?? -1
-    }
-
-    mutating func setUnit(_ id: String) {
-      guard !hasUnit else { return }
-      unitPosition = UnitCatalogue.positions[id].map(Int16.init) ?? -1
-    }
+    var isEmpty: Bool { roles.isEmpty && unit == nil && number == nil }
+    var hasUnit: Bool { unit != nil }
   }
 
   /// A spelling found in a text, with the byte after it.
@@ -64,7 +53,9 @@ final class Lexicon: Sendable {
     var entries: [UInt64: Entry] = [:]
     for words in languages {
       for (id, spellings) in words.units {
-        Lexicon.each(spellings, &entries) { $0.setUnit(id) }
+        Lexicon.each(spellings, &entries) {
+          if $0.unit == nil { $0.unit = UnitCatalogue.units[id] }
+        }
       }
       for (word, numerator, denominator) in words.numbers {
         Lexicon.each(word, &entries) {
@@ -154,16 +145,20 @@ final class Lexicon: Sendable {
     guard cursor.byte == UInt8(ascii: "T") || cursor.byte == UInt8(ascii: "t"),
       !Scalars.isLetter(cursor.scalar(at: cursor.offset + 1).value)
     else { return nil }
-    let id = cursor.byte == UInt8(ascii: "T") ? "tablespoon" : "teaspoon"
-    return Match(entry: Entry(unit: id), end: cursor.offset + 1)
+    let isLarge = cursor.byte == UInt8(ascii: "T")
+    return Match(entry: isLarge ? Lexicon.tablespoon : Lexicon.teaspoon, end: cursor.offset + 1)
   }
+
+  private static let tablespoon = Entry(unit: UnitCatalogue.units["tablespoon"])
+  private static let teaspoon = Entry(unit: UnitCatalogue.units["teaspoon"])
 
   private static func each(
     _ list: String, _ entries: inout [UInt64: Entry], _ change: (inout Entry) -> Void
   ) {
     for spelling in list.split(separator: ",") {
-      let cursor = TextCursor(Array(spelling.utf8))
-      let bytes = cursor.bytes[cursor.trimmed(0..<cursor.bytes.count)]
+      let bytes = TextCursor.over(String(spelling)) { cursor in
+        Array(cursor.bytes[cursor.trimmed(0..<cursor.bytes.count)])
+      }
       var hash = Lexicon.start
       for (position, byte) in bytes.enumerated() {
         let isInside = position > 0

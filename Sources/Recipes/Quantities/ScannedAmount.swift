@@ -29,4 +29,13 @@ struct ScannedAmount {
     visit(range.lowerBound..<(times?.lowerBound ?? package.lowerBound))
     visit(package.upperBound..<range.upperBound)
   }
+
+  /// Amounts that are the same in other units, as one: the value of the first, the words of all.
+  static func joined(_ amounts: some Collection<ScannedAmount>) -> ScannedAmount? {
+    guard var joined = amounts.first else { return nil }
+    for amount in amounts.dropFirst() {
+      joined.range = joined.range.lowerBound..<amount.range.upperBound
+    }
+    return joined
+  }
 }

@@ -1,18 +1,26 @@
 /// A place in a line of UTF-8 text that moves on as the text is understood.
 ///
-/// Text that is no valid UTF-8 is read byte by byte; it never traps.
+/// Text that is no valid UTF-8 is read byte by byte; it never traps. The text has to stay where it is
+/// as long as a cursor is used: cursors are copied wherever somebody looks ahead, and count nothing.
 struct TextCursor {
   /// The line, or the text that holds it.
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   /// The next byte to read.
   var offset: Int
   /// The byte after the last one.
   let end: Int
 
-  init(_ bytes: [UInt8], from offset: Int = 0, to end: Int? = nil) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int = 0, to end: Int? = nil) {
     self.bytes = bytes
     self.offset = offset
     self.end = end ?? bytes.count
+  }
+
+  /// Gives a cursor over a text to `body`.
+  static func over<Result>(_ text: String, _ body: (TextCursor) throws -> Result) rethrows -> Result
+  {
+    var text = text
+    return try text.withUTF8 { try body(TextCursor($0)) }
   }
 
   var isAtEnd: Bool { offset >= end }
@@ -33,9 +41,7 @@ struct TextCursor {
     guard start < end else { return (0, 0) }
     let first = bytes[start]
     if first < 0x80 { return (UInt32(first), 1) }
-    return bytes.withUnsafeBufferPointer {
-      TextCursor.scalar(at: start, of: UnsafeBufferPointer(rebasing: $0[..<end]))
-    }
+    return TextCursor.scalar(at: start, of: UnsafeBufferPointer(rebasing: bytes[..<end]))
   }
 
   /// The scalar of a text that begins at a byte with its length in bytes; `(0, 0)` at the end.
@@ -53,7 +59,9 @@ struct TextCursor {
   }
 
   /// The text between two bytes.
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
 
   /// The range without the spaces at both ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {

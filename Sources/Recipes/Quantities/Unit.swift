@@ -1,15 +1,19 @@
 /// A unit of the kitchen with its exact size where it has one.
 public struct Unit: Sendable, Hashable {
-  /// Its stable name in English, lower case with hyphens: `tablespoon`.
-  public let id: String
+  /// Where it stands in the catalogue; all else can be found by that.
+  let position: Int16
   /// What it measures.
   public let kind: Kind
   /// Which measures it belongs to.
   public let system: System
-  /// Its size: millilitres for volumes, grams for masses, centimetres for lengths,
-  /// seconds for times; `nil` for units
-  /// that have no fixed size, such as a bunch.
-  public let size: Rational?
+  /// Whether it is a measure with a fixed size.
+  public let isMeasure: Bool
+
+  /// Its stable name in English, lower case with hyphens: `tablespoon`.
+  public var id: String { UnitCatalogue.definitions[Int(position)].id }
+  /// Its size: millilitres for volumes, grams for masses, centimetres for lengths, seconds for times;
+  /// `nil` for units that have no fixed size, such as a bunch.
+  public var size: Rational? { UnitCatalogue.definitions[Int(position)].size }
 
   /// What units measure.
   public enum Kind: Sendable, Hashable {
@@ -34,9 +38,6 @@ public struct Unit: Sendable, Hashable {
     /// Neither.
     case none
   }
-
-  /// Whether it is a measure with a fixed size.
-  public var isMeasure: Bool { size != nil }
 
   /// The inch, which has a sign.
   static let inch = UnitCatalogue.units["inch"]

@@ -4,17 +4,27 @@
 /// the international agreement of 1959, the US gallon is 231 cubic inches; spoons and cups of
 /// metric kitchens are 5, 15 and 250 ml.
 enum UnitCatalogue {
-  /// Every unit by its id.
-  static let units: [String: Unit] = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
+  /// What a unit is.
+  struct Definition: Sendable {
+    var id: String
+    var kind: Unit.Kind
+    var system: Unit.System
+    var size: Rational?
+  }
 
   /// Every unit, measures first.
-  static let all: [Unit] = measures + things + times
+  static let definitions: [Definition] = measures + things + times
 
-  /// Where each unit stands in `all`, by its id.
-  static let positions: [String: Int] = Dictionary(
-    uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+  /// Every unit by its id.
+  static let units: [String: Unit] = Dictionary(
+    uniqueKeysWithValues: definitions.enumerated().map { position, unit in
+      let value = Unit(
+        position: Int16(position), kind: unit.kind, system: unit.system,
+        isMeasure: unit.size != nil)
+      return (unit.id, value)
+    })
 
-  private static let measures: [Unit] =
+  private static let measures: [Definition] =
     volumes + [
       unit("milligram", .mass, .metric, 1, 1000), unit("gram", .mass, .metric, 1),
       unit("decagram", .mass, .metric, 10), unit("kilogram", .mass, .metric, 1000),
@@ -25,7 +35,7 @@ enum UnitCatalogue {
       unit("inch", .length, .us, 254, 100),
     ]
 
-  private static let volumes: [Unit] = [
+  private static let volumes: [Definition] = [
     unit("millilitre", .volume, .metric, 1), unit("centilitre", .volume, .metric, 10),
     unit("decilitre", .volume, .metric, 100), unit("litre", .volume, .metric, 1000),
     unit("metric-teaspoon", .volume, .metric, 5), unit("metric-tablespoon", .volume, .metric, 15),
@@ -34,13 +44,13 @@ enum UnitCatalogue {
     gallon("cup", 16), gallon("pint", 8), gallon("quart", 4), gallon("gallon", 1),
   ]
 
-  private static let times: [Unit] = [
+  private static let times: [Definition] = [
     unit("second", .time, .metric, 1), unit("minute", .time, .metric, 60),
     unit("hour", .time, .metric, 3600), unit("day", .time, .metric, 86_400),
     unit("week", .time, .metric, 604_800),
   ]
 
-  private static let things: [Unit] =
+  private static let things: [Definition] =
     [
       "piece", "clove", "slice", "bunch", "head", "stalk", "sprig", "leaf", "bulb", "cube", "ear",
       "rib", "strip", "fillet", "sheet", "rasher", "pod", "drop", "scoop",
@@ -59,12 +69,12 @@ enum UnitCatalogue {
   private static func unit(
     _ id: String, _ kind: Unit.Kind, _ system: Unit.System = .none, _ size: Int? = nil,
     _ divisor: Int = 1
-  ) -> Unit {
-    Unit(id: id, kind: kind, system: system, size: size.flatMap { Rational($0, divisor) })
+  ) -> Definition {
+    Definition(id: id, kind: kind, system: system, size: size.flatMap { Rational($0, divisor) })
   }
 
   /// A part of the US gallon of 3785.411784 ml.
-  private static func gallon(_ id: String, _ divisor: Int) -> Unit {
+  private static func gallon(_ id: String, _ divisor: Int) -> Definition {
     unit(id, .volume, .us, 3_785_411_784, 1_000_000 * divisor)
   }
 }

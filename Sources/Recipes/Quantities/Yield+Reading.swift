@@ -3,7 +3,10 @@ extension Amount {
   ///
   /// All that follows the number is the unit; words without a number are kept as text.
   public init(yield text: String, unitOfBareNumber: String? = nil) {
-    let cursor = TextCursor(Array(text.utf8))
+    self = TextCursor.over(text) { Amount(yield: text, $0, unitOfBareNumber) }
+  }
+
+  private init(yield text: String, _ cursor: TextCursor, _ unitOfBareNumber: String?) {
     let whole = cursor.trimmed(0..<cursor.bytes.count)
     var scanner = AmountScanner(
       TextCursor(cursor.bytes, from: whole.lowerBound, to: whole.upperBound))

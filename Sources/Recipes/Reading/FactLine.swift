@@ -13,11 +13,11 @@ struct FactLine {
   init?(_ line: String) {
     let colon =
       FactLine.mayHaveLabel(line) ? line.firstIndex { $0 == ":" || $0 == "：" } : nil
-    guard let end = colon ?? FactLine.numberBehindPeople(in: line) else { return nil }
+    guard let end = colon ?? FactLine.numberBehindLabel(in: line) else { return nil }
     let label = line[..<end].drop { !$0.isLetter }
     value = CommaList.trimmed(String(colon == nil ? line[end...] : line[end...].dropFirst()))
     guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
-    self.label = CommaList.trimmed(String(label))
+    self.label = FactLine.tidy(label)
     key = FactLine.keys[self.label.lowercased()]
   }
 
@@ -26,12 +26,20 @@ struct FactLine {
     line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == 0xEF }
   }
 
-  /// The number of a line such as "Servings 4", which has no colon.
-  private static func numberBehindPeople(in line: String) -> String.Index? {
-    guard let digit = line.utf8.firstIndex(where: { 0x30...0x39 ~= $0 }), digit > line.startIndex
+  /// The number of a line such as "Servings 4" or "Cook Time 5 hours", which has no colon.
+  private static func numberBehindLabel(in line: String) -> String.Index? {
+    guard line.utf8.count < 60, let digit = line.utf8.firstIndex(where: { 0x30...0x39 ~= $0 }),
+      digit > line.startIndex
     else { return nil }
-    let label = CommaList.trimmed(String(line[..<digit].drop { !$0.isLetter }))
-    return barePeople.contains(label.lowercased()) ? digit : nil
+    let label = tidy(line[..<digit].drop { !$0.isLetter }).lowercased()
+    if barePeople.contains(label) { return digit }
+    return label.hasSuffix(" time") && keys[label] != nil ? digit : nil
+  }
+
+  /// A label with plain spaces, one at a time, whatever kinds the author typed.
+  private static func tidy(_ label: Substring) -> String {
+    label.split { $0.unicodeScalars.allSatisfy { Scalars.isSpace($0.value) } }
+      .joined(separator: " ")
   }
 
   /// The lines of a paragraph, where it has breaks; its text where it has none.

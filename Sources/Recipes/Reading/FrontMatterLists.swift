@@ -1,8 +1,12 @@
+import Diagnostics
 import Markdown
 import YAML
 
 /// Reads lists of the front matter as ingredients and steps.
-enum FrontMatterLists {
+struct FrontMatterLists {
+  /// The file that has them.
+  let file: SourceFile
+
   /// One line of a list, or the title of a group.
   private enum Line {
     case text(String, YAMLNode)
@@ -11,7 +15,7 @@ enum FrontMatterLists {
   }
 
   /// The ingredients of a list, in groups.
-  static func groups(of node: YAMLNode) -> [IngredientGroup] {
+  func groups(of node: YAMLNode) -> [IngredientGroup] {
     var tree = GroupTree()
     for line in lines(of: node) {
       switch line {
@@ -27,7 +31,7 @@ enum FrontMatterLists {
   }
 
   /// The steps of a list, in parts.
-  static func parts(of node: YAMLNode) -> [Part] {
+  func parts(of node: YAMLNode) -> [Part] {
     var parts = [Part(title: nil)]
     for line in lines(of: node) {
       switch line {
@@ -37,8 +41,9 @@ enum FrontMatterLists {
       case .text(let text, let node):
         parts[parts.count - 1].steps.append(
           Step(
-            body: Fragment(html: Array("<p>".utf8) + fragment(text).html + Array("</p>".utf8)),
-            text: text, durations: Durations.all(in: text), range: node.range))
+            body: paragraph(text, node), text: plain(text, node),
+            durations: Durations.all(in: text),
+            range: node.range))
       case .end: parts.append(Part(title: nil))
       }
     }
@@ -46,19 +51,16 @@ enum FrontMatterLists {
   }
 
   /// Notes as a section of their own.
-  static func sections(of node: YAMLNode) -> [Section] {
-    let texts = lines(of: node).compactMap { line -> [UInt8]? in
-      guard case .text(let text, _) = line else { return nil }
-      return Array("<p>".utf8) + fragment(text).html + Array("</p>".utf8)
+  func sections(of node: YAMLNode) -> [Section] {
+    var body = Fragment()
+    for case .text(let text, let node) in lines(of: node) {
+      if !body.isEmpty { body.append("\n") }
+      body.append(paragraph(text, node))
     }
-    guard !texts.isEmpty else { return [] }
-    return [
-      Section(
-        title: Fragment(), level: 2, body: Fragment(html: Array(texts.joined(separator: [10]))))
-    ]
+    return body.isEmpty ? [] : [Section(title: Fragment(), level: 2, body: body)]
   }
 
-  private static func lines(of node: YAMLNode) -> [Line] {
+  private func lines(of node: YAMLNode) -> [Line] {
     switch node.value {
     case .null: return []
     case .scalar(let text, _):
@@ -74,7 +76,7 @@ enum FrontMatterLists {
     }
   }
 
-  private static func lines(of entry: YAMLNode.Entry) -> [Line] {
+  private func lines(of entry: YAMLNode.Entry) -> [Line] {
     switch entry.value.value {
     case .null: [.title(entry.key)]
     case .scalar(let text, _): [.text("\(entry.key): \(text)", entry.value)]
@@ -82,22 +84,33 @@ enum FrontMatterLists {
     }
   }
 
-  private static func ingredient(_ text: String, _ node: YAMLNode) -> Ingredient {
+  private func ingredient(_ text: String, _ node: YAMLNode) -> Ingredient {
+    if let marked = FrontMatterText(text, node, in: file) {
+      return marked.ingredient(at: node.range)
+    }
     let line = IngredientLine(text)
     let bytes = Array(text.utf8)
     let rest = line.remainder.map { CommaList.trimmed(String(decoding: bytes[$0], as: UTF8.self)) }
     let label = line.amount == nil ? text : rest.filter { !$0.isEmpty }.joined(separator: " ")
     var ingredient = Ingredient(text: text, label: fragment(label), range: node.range)
-    ingredient.name = line.name
-    ingredient.nameSource = line.name
-    ingredient.amount = line.amount
-    ingredient.alternateAmount = line.alternateAmount
-    ingredient.note = line.note
-    ingredient.isOptional = line.isOptional
+    ingredient.take(line)
     return ingredient
   }
 
-  private static func fragment(_ text: String) -> Fragment {
+  private func paragraph(_ text: String, _ node: YAMLNode) -> Fragment {
+    var paragraph = Fragment()
+    paragraph.append("<p>")
+    paragraph.append(FrontMatterText(text, node, in: file)?.html ?? fragment(text))
+    paragraph.append("</p>")
+    return paragraph
+  }
+
+  /// A line without the marks of Markdown.
+  private func plain(_ text: String, _ node: YAMLNode) -> String {
+    FrontMatterText(text, node, in: file)?.paragraph.plainText ?? text
+  }
+
+  private func fragment(_ text: String) -> Fragment {
     var fragment = Fragment()
     fragment.append(text: text)
     return fragment

@@ -65,15 +65,21 @@ struct IngredientName {
 
   private static func isLink(_ name: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= longestLink else { return false }
-    let match = Lexicon.shared.match(TextCursor(Array(name[range])))
-    return match?.end == range.count && match?.entry.roles.contains(.link) == true
+    let match = Lexicon.shared.match(word(name, range))
+    return match?.end == range.upperBound && match?.entry.roles.contains(.link) == true
   }
 
   /// The length of `della`, the longest of them, in bytes.
   private static let longestLink = 5
 
   private static func isUnit(_ name: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    Lexicon.shared.match(TextCursor(Array(name[range])))?.entry.unit?.kind == .count
+    Lexicon.shared.match(word(name, range))?.entry.unit?.kind == .count
+  }
+
+  private static func word(
+    _ name: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> TextCursor {
+    TextCursor(name, from: range.lowerBound, to: range.upperBound)
   }
 
   /// Last words of names that mean something else when they stand alone in a step.

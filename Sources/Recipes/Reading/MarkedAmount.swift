@@ -9,7 +9,10 @@ struct MarkedAmount {
   var doubtful: Range<Int>?
 
   init(_ text: String) {
-    let cursor = TextCursor(Array(text.utf8))
+    self = TextCursor.over(text) { MarkedAmount($0) }
+  }
+
+  private init(_ cursor: TextCursor) {
     let whole = cursor.trimmed(0..<cursor.bytes.count)
     var scanner = AmountScanner(
       TextCursor(cursor.bytes, from: whole.lowerBound, to: whole.upperBound))
@@ -31,20 +34,26 @@ struct MarkedAmount {
     amount = found.amount(in: cursor)
   }
 
-  /// Reads `(120 g)` or `/ 120 g` to the end.
+  /// Reads `(120 g)`, `/ 120 g` or `(120 g / 4 oz)` to the end.
   private static func second(_ scanner: inout AmountScanner) -> ScannedAmount? {
     let start = scanner.cursor.offset
     let isBracketed = scanner.cursor.skip(UInt8(ascii: "("))
-    if !isBracketed, !scanner.cursor.skip(UInt8(ascii: "/")),
-      !scanner.cursor.skip(UInt8(ascii: "|"))
-    {
-      return nil
+    var found: [ScannedAmount] = []
+    var goesOn =
+      isBracketed || scanner.cursor.skip(UInt8(ascii: "/"))
+      || scanner.cursor.skip(UInt8(ascii: "|"))
+    while goesOn {
+      scanner.cursor.skipSpaces()
+      guard let next = scanner.amount(), next.min != nil, found.isEmpty || next.isMeasure else {
+        break
+      }
+      found.append(next)
+      scanner.cursor.skipSpaces()
+      if isBracketed, scanner.cursor.skip(UInt8(ascii: ")")) { break }
+      goesOn = scanner.skipMarkInBracket()
     }
     scanner.cursor.skipSpaces()
-    let second = scanner.amount()
-    scanner.cursor.skipSpaces()
-    if isBracketed { _ = scanner.cursor.skip(UInt8(ascii: ")")) }
-    if let second, second.min != nil, scanner.cursor.isAtEnd { return second }
+    if scanner.cursor.isAtEnd, let second = ScannedAmount.joined(found) { return second }
     scanner.cursor.offset = start
     return nil
   }

@@ -41,18 +41,20 @@ extension RecipeDraft {
   }
 
   /// Takes the items of a list of facts that have no labels ("About 45 minutes", "4 servings");
-  /// false where one of them is neither a time nor a yield.
+  /// false where none of them is a time or a yield.
   mutating func takeUnlabelledFacts(_ list: Node) -> Bool {
     let lines = list.children.map { CommaList.trimmed($0.plainText) }
     let times = lines.filter { ServingPhrase.yield($0) == nil && !Durations.all(in: $0).isEmpty }
-    guard times.count <= 1, lines.allSatisfy({ isTimeOrYield($0) }) else { return false }
-    for line in lines {
+    guard times.count <= 1, lines.contains(where: isTimeOrYield) else { return false }
+    for (line, item) in zip(lines, list.children) {
       if let yield = ServingPhrase.yield(line) {
         recipe.yields.append(yield)
       } else if let seconds = Durations.all(in: line).first {
         recipe.times.total = recipe.times.total ?? CookingTime(seconds: seconds, text: line)
-      } else {
+      } else if Yield(yield: line).min != nil {
         recipe.yields.append(Yield(yield: line))
+      } else {
+        remarks.append(item)
       }
     }
     return true
@@ -60,7 +62,6 @@ extension RecipeDraft {
 
   private func isTimeOrYield(_ line: String) -> Bool {
     ServingPhrase.yield(line) != nil || !Durations.all(in: line).isEmpty
-      || Yield(yield: line).min != nil
   }
 
   private mutating func take(_ fact: FactLine) {

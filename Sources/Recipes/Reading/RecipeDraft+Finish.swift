@@ -10,6 +10,7 @@ extension RecipeDraft {
       return
     }
     showRemarks()
+    takeYieldOfLastStep()
     matchIngredients()
     recipe.anchors = RecipeAnchors.assign(to: &recipe, after: writer.anchors)
     diagnostics += writer.diagnostics

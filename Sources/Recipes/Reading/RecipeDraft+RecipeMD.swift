@@ -27,8 +27,8 @@ extension RecipeDraft {
     var index = 0
     while index < blocks.count {
       let block = blocks[index]
-      let end = endOfSection(blocks, from: index)
       if block.kind == .heading, block.headingLevel == level, isAside(block) {
+        let end = endOfSection(blocks, from: index)
         readSection(heading: block, Array(blocks[(index + 1)..<end]))
         index = end
       } else {

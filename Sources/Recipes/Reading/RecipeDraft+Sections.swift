@@ -28,6 +28,8 @@ extension RecipeDraft {
     let isTitled =
       passage.announced.rest != nil && !ServingPhrase.isWhole(passage.heading.plainText)
     let rest = readIngredients(passage.blocks, under: isTitled ? passage.heading : nil)
+      .filter { !takeFacts($0) }
+    takeYield(mentionedIn: rest)
     guard !rest.isEmpty else { return }
     // Text between ingredients stands after the method, under no heading of its own.
     let level = min(passage.level, 6)

@@ -9,30 +9,53 @@ extension RecipeDraft {
   ///   - plurals: How the hashes were made.
   mutating func noteUnlisted(_ words: [[UInt64]], _ plurals: NameStems.Plurals) {
     let staples = Staples.of(plurals)
-    var seen: Set<String> = []
+    var settled: Set<String> = []
     var listed: [UInt8]?
     for (step, words) in zip(recipe.steps, words) {
       for word in words {
-        guard let staple = staples[word], seen.insert(staple.name).inserted else { continue }
+        guard let staple = staples[word], !settled.contains(staple.name) else { continue }
         let text = listed ?? listedText
         listed = text
-        if staple.listings.contains(where: { RecipeDraft.holds(text, $0) }) { continue }
-        note(
-          RecipeFault.unlistedIngredient, at: place(of: word, in: step.range, plurals),
-          "this step names `\(staple.name)`, which is not among the ingredients",
-          help: "add it to the ingredients, or say in the list what it is part of")
+        if staple.listings.contains(where: { ByteSearch.holds(text, $0) }) {
+          settled.insert(staple.name)
+          continue
+        }
+        let mention = StapleMention(in: source(of: step), plurals)
+        guard let place = mention.place(of: word), staple.isEnglish || !mention.isEnglish else {
+          continue
+        }
+        settled.insert(staple.name)
+        noteUnlisted(staple.name, at: place, of: step)
+      }
+    }
+    noteUnspacedUnlisted(listed)
+  }
+
+  /// Tells of staples that steps without spaces between their words name.
+  private mutating func noteUnspacedUnlisted(_ listed: [UInt8]?) {
+    let steps = recipe.steps.filter { $0.text.utf8.prefix(30).contains { $0 >= 0xE3 } }
+    guard !steps.isEmpty else { return }
+    let text = listed ?? listedText
+    for staple in UnspacedStaples.all {
+      if staple.listings.contains(where: { ByteSearch.holds(text, $0) }) { continue }
+      for step in steps {
+        guard let place = UnspacedStaples.place(of: staple, in: source(of: step)) else { continue }
+        noteUnlisted(String(decoding: staple.name, as: UTF8.self), at: place, of: step)
+        break
       }
     }
   }
 
-  /// Where a word stands in a step, or the step as a whole.
-  private func place(
-    of word: UInt64, in step: SourceRange, _ plurals: NameStems.Plurals
-  ) -> SourceRange {
-    let text = Array(document.file.bytes[step.lower..<step.upper])
-    guard let found = NameStems.words(of: text, plurals: plurals).first(where: { $0.hash == word })
-    else { return step }
-    return SourceRange(step.lower + found.range.lowerBound, step.lower + found.range.upperBound)
+  private mutating func noteUnlisted(_ name: String, at place: Range<Int>, of step: Step) {
+    note(
+      RecipeFault.unlistedIngredient,
+      at: SourceRange(step.range.lower + place.lowerBound, step.range.lower + place.upperBound),
+      "this step names `\(name)`, which is not among the ingredients",
+      help: "add it to the ingredients, or say in the list what it is part of")
+  }
+
+  private func source(of step: Step) -> [UInt8] {
+    Array(document.file.bytes[step.range.lower..<step.range.upper])
   }
 
   /// The folded text of all that may list an ingredient: the title, the groups' and the lines.
@@ -49,19 +72,5 @@ extension RecipeDraft {
     }
     for group in recipe.ingredientGroups { add(group) }
     return Folding.folded(text)
-  }
-
-  private static func holds(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    guard let first = part.first else { return true }
-    return text.withUnsafeBufferPointer { text in
-      var start = 0
-      while start + part.count <= text.count {
-        if text[start] == first, text[start..<start + part.count].elementsEqual(part) {
-          return true
-        }
-        start += 1
-      }
-      return false
-    }
   }
 }

@@ -15,7 +15,9 @@ extension RecipeDraft {
     let isServed = recipe.ingredientGroups.flatMap { group in
       group.flagged { !serving.isDisjoint(with: matcher.hashes(of: $0)) }
     }
-    for position in unused where !isServed[position] {
+    let kinds = IngredientKinds(said: matcher.said, matcher.plurals)
+    for position in unused
+    where !isServed[position] && !kinds.covers(ingredients[position].name) {
       note(
         RecipeFault.unusedIngredient, at: ingredients[position].range,
         "no step mentions `\(ingredients[position].name)`",

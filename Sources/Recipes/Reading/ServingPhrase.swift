@@ -29,6 +29,52 @@ enum ServingPhrase {
     return yield.unit.map(namesPeople) == true ? yield : nil
   }
 
+  /// The yield that a sentence of running text says: `The quantities are for two portions`.
+  ///
+  /// A sentence with an `if` speaks of another case.
+  static func yield(mentionedIn text: String) -> Yield? {
+    for sentence in sentences(of: text) {
+      if let yield = yield(sentence) { return yield }
+      let words = sentence.split(separator: " ")
+      if words.contains(where: { conditions.contains($0.lowercased()) }) { continue }
+      for place in words.indices.dropLast() where openers.contains(words[place].lowercased()) {
+        let phrase = words[(place + 1)...].prefix(6)
+        guard let end = phrase.firstIndex(where: { namesPeople(String($0)) }) else { continue }
+        let yield = Yield(yield: phrase[...end].joined(separator: " "))
+        if yield.min != nil { return yield }
+      }
+    }
+    return nil
+  }
+
+  /// The yield that a text says in a sentence of its own: `Makes about 2 cups.`, `(Serves 4)`.
+  static func yield(endingWith text: String) -> Yield? {
+    for sentence in sentences(of: text) where says.contains(where: { starts(sentence, with: $0) }) {
+      if let yield = yield(sentence) { return yield }
+    }
+    return nil
+  }
+
+  /// The sentences of a text, brackets and full stops left out.
+  private static func sentences(of text: String) -> [String] {
+    var sentences = [""]
+    var isOver = false
+    for character in text {
+      if isOver, character.isWhitespace || character == "(" { sentences.append("") }
+      isOver = character == "." || character == "!" || character == "?" || character == ")"
+      if character == "(" {
+        sentences.append("")
+      } else if !isOver || character == "." {
+        sentences[sentences.count - 1].append(character)
+      }
+    }
+    return sentences.map { sentence in
+      var text = CommaList.trimmed(sentence)
+      while text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
+      return text
+    }
+  }
+
   /// Whether a heading says nothing beside its section but how many it feeds.
   static func isWhole(_ heading: String) -> Bool { yield(in: heading) != nil }
 
@@ -42,8 +88,19 @@ enum ServingPhrase {
       .contains { people.contains(String(String.UnicodeScalarView($0))) }
   }
 
+  /// What a sentence begins with that says no more than how much there is.
+  private static let says = ["serves ", "makes ", "yields ", "ergibt ", "feeds "]
+
+  /// Words before a number of people in running text.
+  private static let openers: Set<String> = [
+    "for", "serves", "feeds", "makes", "about", "für", "reicht", "pour", "para", "per", "voor",
+  ]
+
+  private static let conditions: Set<String> = ["if", "wenn", "falls", "si", "se", "als"]
+
   private static let verbs = [
-    "serves about ", "serves: ", "serves ", "makes about ", "makes: ", "makes ", "yields: ",
+    "serves about ", "serves around ", "serves: ", "serves ", "makes about ", "makes: ", "makes ",
+    "yields: ",
     "yields ", "yield: ", "enough for ", "feeds ", "für ", "ergibt ", "pour ", "para ", "per ",
     "voor ",
   ]

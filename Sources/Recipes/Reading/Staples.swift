@@ -5,7 +5,8 @@ import Language
 ///
 /// What every kitchen has (salt, pepper, oil, water), what is served beside a dish (rice, bread) and
 /// what means something else as well (to cream) is left out: a note that is wrong costs more than one
-/// that is missing. Inflected languages and those without spaces have few or none for that reason.
+/// that is missing. Inflected languages have few for that reason; `UnspacedStaples` has those of
+/// languages without spaces.
 struct Staples: Sendable {
   /// A thing by its name.
   struct Staple: Sendable {
@@ -13,6 +14,8 @@ struct Staples: Sendable {
     var name: String
     /// The folded beginnings of words that list it.
     var listings: [[UInt8]]
+    /// Whether English has it: `citron` is no lemon there.
+    var isEnglish = false
   }
 
   private var staples: [UInt64: Staple] = [:]
@@ -28,14 +31,15 @@ struct Staples: Sendable {
     }
   }
 
-  private static let notGerman = Staples(english + romance + others, .english)
-  private static let germanOnly = Staples(german, .german)
+  private static let notGerman = Staples(romance + others, english, .english)
+  private static let germanOnly = Staples(german, [], .german)
 
-  private init(_ lines: [String], _ plurals: NameStems.Plurals) {
-    for line in lines {
+  private init(_ lines: [String], _ english: [String], _ plurals: NameStems.Plurals) {
+    for (position, line) in (lines + english).enumerated() {
       let words = line.split(separator: " ").map(String.init)
       let staple = Staple(
-        name: words[0], listings: words.map { Staples.beginning(Folding.folded(Array($0.utf8))) })
+        name: words[0], listings: words.map { Staples.beginning(Folding.folded(Array($0.utf8))) },
+        isEnglish: position >= lines.count)
       for word in NameStems.words(of: Array(words[0].utf8), plurals: plurals) {
         staples[word.hash] = staple
         bits[Int(word.hash >> 6 & 31)] |= 1 << (word.hash & 63)

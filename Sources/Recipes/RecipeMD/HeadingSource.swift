@@ -4,7 +4,10 @@ import Markdown
 enum HeadingSource {
   /// What stands between the marks of the heading, or above its underline.
   static func text(of heading: Node) -> String {
-    let cursor = TextCursor(Array(heading.source.utf8))
+    TextCursor.over(heading.source, text)
+  }
+
+  private static func text(_ cursor: TextCursor) -> String {
     let range = cursor.trimmed(0..<cursor.bytes.count)
     guard cursor.bytes[range].first == UInt8(ascii: "#") else {
       let end = cursor.bytes[range].firstIndex(of: 0x0A) ?? range.upperBound

@@ -7,10 +7,13 @@ struct RecipeMDAmount: Equatable {
 
   /// Reads an amount; `nil` where it does not begin with a number.
   init?(_ text: String) {
-    let bytes = Array(text.utf8)
-    var cursor = TextCursor(bytes)
-    let whole = cursor.trimmed(0..<bytes.count)
-    cursor = TextCursor(bytes, from: whole.lowerBound, to: whole.upperBound)
+    guard let amount = TextCursor.over(text, { RecipeMDAmount($0) }) else { return nil }
+    self = amount
+  }
+
+  private init?(_ text: TextCursor) {
+    let whole = text.trimmed(0..<text.bytes.count)
+    var cursor = TextCursor(text.bytes, from: whole.lowerBound, to: whole.upperBound)
     let isNegative = cursor.skip(UInt8(ascii: "-"))
     if isNegative { cursor.skipSpaces() }
     guard let number = RecipeMDAmount.number(&cursor),

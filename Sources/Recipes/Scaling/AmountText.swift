@@ -43,12 +43,15 @@ public struct AmountText: Sendable, Equatable {
     self.bytes = bytes
     self.range = range
     guard let low else { return }
-    var reader = AmountTextReader(bytes, range)
-    reader.read()
-    numbers = reader.numbers
-    unit = reader.unit
+    let isMultiple = bytes.withUnsafeBufferPointer { bytes in
+      var reader = AmountTextReader(bytes, range)
+      reader.read()
+      numbers = reader.numbers
+      unit = reader.unit
+      return reader.isMultiple
+    }
     // What a single number means was settled when the line was read: `1.500 g`, `5/6 leaves`.
-    if numbers.count == 1, !reader.isMultiple {
+    if numbers.count == 1, !isMultiple {
       numbers[0].low = low
       numbers[0].high = high ?? low
     }

@@ -6,7 +6,7 @@ struct AmountTextReader {
   /// Whether it is a count of packages: `2 x 400 g`.
   private(set) var isMultiple = false
 
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
     scanner = AmountScanner(
       TextCursor(bytes, from: range.lowerBound, to: range.upperBound))
   }
@@ -22,7 +22,7 @@ struct AmountTextReader {
     }
     readUnit(&found)
     unit = unit ?? found.unit
-    while readNext() {}
+    while readNext() || readSame() {}
   }
 
   /// Passes the unit of the Japanese order: `大さじ2`.
@@ -78,6 +78,24 @@ struct AmountTextReader {
     }
     readUnit(&found)
     return true
+  }
+
+  /// Reads the same amount in another unit: `/ 4 oz` of `120 g / 4 oz`.
+  private mutating func readSame() -> Bool {
+    let start = scanner.cursor.offset
+    let count = numbers.count
+    scanner.cursor.skipSpaces()
+    if scanner.skipMarkInBracket() {
+      scanner.cursor.skipSpaces()
+      scanner.skipApproximations()
+      if var found = readNumber() {
+        readUnit(&found)
+        if found.unit != nil { return true }
+      }
+    }
+    scanner.cursor.offset = start
+    numbers.removeSubrange(count...)
+    return false
   }
 
   private mutating func skipToNumber(before end: Int) -> Bool {

@@ -2,7 +2,10 @@
 ///
 /// The weights are those that King Arthur Baking publishes in its ingredient weight chart
 /// (kingarthurbaking.com/learn/ingredient-weight-chart) for American cups of 237 ml, filled by spoon
-/// and levelled. Only ingredients that are on it are weighed; all others stay volumes.
+/// and levelled. Only ingredients that are on it are weighed, under the names that they have there
+/// and those that they have elsewhere: ground almonds are almond flour, sultanas raisins, muscovado
+/// is brown sugar; margarine, of which a stick weighs what one of butter does, counts as butter. All
+/// others stay volumes.
 enum Density {
   /// The grams in a cup of what a name says; `nil` where the chart does not have it.
   static func gramsPerCup(of name: String) -> Rational? {
@@ -35,7 +38,7 @@ enum Density {
       of: Array(
         """
         all purpose plain white unbleached bleached unsalted salted cold softened soft melted room \
-        temperature fine raw organic granulated caster castor superfine unsweetened pure light dark \
+        temperature fine organic granulated pure light dark \
         old fashioned large good quality level packed firmly lightly real strong of the your \
         clear mild runny natural dutch processed process semisweet bittersweet full fat
         """.utf8), plurals: .english
@@ -46,22 +49,26 @@ enum Density {
     113 whole wheat flour,wholemeal flour,self raising flour,self rising flour
     106 rye flour
     142 rice flour
-    96 almond flour,ground almonds,almond meal
+    96 almond flour,ground almonds
+    84 almond meal
     128 coconut flour
     138 cornmeal
     163 semolina,semolina flour
     112 cornstarch,cornflour,corn starch
     152 potato starch
     198 sugar
-    213 brown sugar,muscovado sugar,demerara sugar
+    190 superfine sugar,caster sugar,castor sugar,golden caster sugar
+    180 raw sugar,turbinado sugar
+    220 demerara sugar
+    213 brown sugar,muscovado sugar
     113 powdered sugar,icing sugar,confectioners sugar,confectioner's sugar
-    336 honey
-    312 maple syrup,corn syrup,golden syrup
+    336 honey,raw honey
+    312 maple syrup,corn syrup
     340 molasses
     226 butter,margarine
     184 shortening,vegetable shortening
     226 lard
-    84 cocoa,cocoa powder
+    84 cocoa,cocoa powder,unsweetened cocoa,unsweetened cocoa powder
     170 chocolate chips,chopped chocolate,chocolate chunks
     89 oats,rolled oats
     227 cream cheese,sour cream,yogurt,yoghurt,greek yogurt,greek yoghurt,ricotta,ricotta cheese,mascarpone
@@ -69,12 +76,15 @@ enum Density {
     113 mozzarella,shredded mozzarella,grated mozzarella,mozzarella cheese
     100 parmesan,grated parmesan,parmesan cheese,grated parmesan cheese
     270 peanut butter
-    113 walnuts,chopped walnuts,pecans,chopped pecans
-    142 almonds,whole almonds,peanuts,hazelnuts
+    113 walnuts,chopped walnuts
+    128 whole walnuts
+    114 pecans,chopped pecans
+    142 almonds,whole almonds,raw almonds,peanuts,hazelnuts
     86 sliced almonds,flaked almonds
     149 raisins,sultanas
     114 dried cranberries
-    85 shredded coconut,sweetened coconut,sweetened shredded coconut
+    85 shredded coconut,sweetened coconut,sweetened shredded coconut,desiccated coconut
+    53 unsweetened shredded coconut,unsweetened coconut
     50 panko
     112 dry breadcrumbs,dried breadcrumbs,dry bread crumbs,dried bread crumbs
     99 graham cracker crumbs

@@ -76,14 +76,17 @@ struct StepMarks {
   }
 
   private mutating func markText(_ range: Range<Int>) {
-    var cursor = TextCursor(html, from: range.lowerBound, to: range.upperBound)
-    while Durations.passToNumber(&cursor) {
-      if let end = markTime(at: cursor) ?? markTemperature(at: cursor, in: range)
-        ?? markAmount(at: cursor)
-      {
-        cursor.offset = end
-      } else {
-        Durations.passWord(&cursor)
+    let html = html
+    html.withUnsafeBufferPointer { bytes in
+      var cursor = TextCursor(bytes, from: range.lowerBound, to: range.upperBound)
+      while Durations.passToNumber(&cursor) {
+        if let end = markTime(at: cursor) ?? markTemperature(at: cursor, in: range)
+          ?? markAmount(at: cursor)
+        {
+          cursor.offset = end
+        } else {
+          Durations.passWord(&cursor)
+        }
       }
     }
   }

@@ -21,7 +21,9 @@ struct TemperatureReader {
     return (Temperature(low: mark, high: mark, scale: .gas), reader.cursor.offset)
   }
 
-  private static func hasGas(before end: Int, from start: Int, in bytes: [UInt8]) -> Bool {
+  private static func hasGas(
+    before end: Int, from start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
     let text = bytes[max(start, end - 9)..<end].map { $0 | 0x20 }
     return ["gas mark ", "gas "].contains { word in
       text.count >= word.utf8.count && text.suffix(word.utf8.count).elementsEqual(word.utf8)

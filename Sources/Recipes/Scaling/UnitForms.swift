@@ -16,7 +16,9 @@ struct UnitForms: Sendable, Equatable {
   }
 
   /// The word for a unit at the end of some bytes, which may begin with an adjective.
-  static func word(in bytes: [UInt8], _ range: Range<Int>) -> AmountText.UnitWord? {
+  static func word(
+    in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>
+  ) -> AmountText.UnitWord? {
     let start = bytes[range].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? range.lowerBound
     let word = start..<range.upperBound
     guard !word.isEmpty, let forms = forms(of: bytes[word]) else { return nil }
@@ -24,7 +26,7 @@ struct UnitForms: Sendable, Equatable {
   }
 
   /// The forms of a word as it is written, with its capital.
-  private static func forms(of word: ArraySlice<UInt8>) -> UnitForms? {
+  private static func forms(of word: Slice<UnsafeBufferPointer<UInt8>>) -> UnitForms? {
     let text = String(decoding: word, as: UTF8.self)
     if let forms = table[text] { return forms }
     guard let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),

@@ -9,8 +9,11 @@ import Testing
   static let converted = CaseTable.lines(of: "converted-amounts.tsv")
 
   static func factor(_ text: String) throws -> Rational {
-    var cursor = TextCursor(Array(text.utf8))
-    return try #require(cursor.number()?.value)
+    let value = TextCursor.over(text) { cursor in
+      var cursor = cursor
+      return cursor.number()?.value
+    }
+    return try #require(value)
   }
 
   static func ingredient(_ line: String) throws -> Ingredient {

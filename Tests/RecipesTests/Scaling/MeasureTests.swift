@@ -42,6 +42,9 @@ import Testing
   func densities() {
     #expect(Density.gramsPerCup(of: "Unsalted butter") == Rational(226))
     #expect(Density.gramsPerCup(of: "all-purpose flour") == Rational(120))
+    #expect(Density.gramsPerCup(of: "organic unsweetened shredded coconut") == Rational(53))
+    #expect(Density.gramsPerCup(of: "golden caster sugar") == Rational(190))
+    #expect(Density.gramsPerCup(of: "golden syrup") == nil)
     #expect(Density.gramsPerCup(of: "chickpea flour") == nil)
     #expect(Density.gramsPerCup(of: "butter beans") == nil)
     #expect(Density.gramsPerCup(of: "") == nil)

@@ -27,7 +27,7 @@ struct Sight {
     let steps = trail.map { page.elements(of: "a", in: $0) } ?? []
     crumbs = steps.map { Sight.link($0, page, path, text: page.text(of: $0)) }
     currentCrumb = steps.firstIndex { $0["aria-current"] == "page" }
-    selectedCategory = Sight.selectedCategory(page)
+    selectedCategory = Sight.selectedCategory(page, path)
     let list = page.indices(of: "ul") { $0["data-related"] == "uses" }.first
     related = list.map { Sight.tiles(in: $0, page, path) } ?? []
     canonical = page.indices(of: "link") { $0["rel"] == "canonical" }.first
@@ -36,11 +36,15 @@ struct Sight {
   }
 
   // Cook mode has the screen to itself: there the page says its category without a sidebar.
-  private static func selectedCategory(_ page: HTMLPage) -> String? {
+  private static func selectedCategory(_ page: HTMLPage, _ path: String) -> String? {
     guard let sidebar = page.indices(of: "nav", where: { $0.isOf(class: "sidebar") }).first else {
       return page.indices(of: "main").first.flatMap { page.elements[$0]["data-category"] }
     }
-    return page.elements(of: "a", in: sidebar).first { $0["aria-current"] != nil }?["data-category"]
+    let row = page.elements(of: "a", in: sidebar).first { $0["aria-current"] != nil }
+    let parts = row.flatMap { link($0, page, path, text: "").file }?.split(separator: "/")
+      .dropLast()
+    guard let parts, parts.first == "categories" else { return nil }
+    return parts.dropFirst().prefix { !$0.allSatisfy(\.isNumber) }.joined(separator: "/")
   }
 
   private static func tiles(in list: Int, _ page: HTMLPage, _ path: String) -> [Link] {
