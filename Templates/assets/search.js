@@ -245,6 +245,8 @@
       timer = setTimeout(keep, 400);
     });
     form.addEventListener("change", keep);
+    // The first letter waits for one file less.
+    form.addEventListener("focusin", () => directory().catch(() => files.clear()), { once: true });
     form.addEventListener("submit", (event) => event.preventDefault());
     read();
     if (location.search) search();

@@ -71,7 +71,8 @@ def test_the_layout_is_set_before_the_first_paint(open_page, address):
     page.select_option(".picker select", "stack")
     page.route("**/*.css", lambda route: None)
     page.goto(address + "recipes/", wait_until="commit")
-    page.wait_for_function("() => document.documentElement.dataset.experience === 'stack'")
+    # Nothing is painted, so no frame comes in which to ask.
+    page.wait_for_function("() => document.documentElement.dataset.experience === 'stack'", polling=50)
 
 
 @pytest.mark.parametrize("text", ["four-column", "<b>", "javascript:alert(1)", "x" * 100_000])

@@ -171,6 +171,14 @@ def test_saved_recipes_that_make_no_sense_are_none(open_page, text):
     assert page.faults == []
 
 
+def test_what_every_search_needs_is_read_when_the_field_has_the_focus(open_page):
+    page = open_page("recipes/")
+    with page.expect_request("**/search/directory.json"):
+        page.get_by_role("searchbox").focus()
+    search(page, "coban")
+    expect(results(page).first).to_have_text("Çoban Salatası")
+
+
 def test_without_its_index_the_search_says_so(open_page):
     page = open_page("recipes/")
     page.route("**/search/**", lambda route: route.abort())
