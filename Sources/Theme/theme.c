@@ -38,6 +38,9 @@ static const unsigned char assets_keep_js[] = {
 static const unsigned char assets_kept_js[] = {
 #embed "../../Templates/assets/kept.js"
 };
+static const unsigned char assets_marks_js[] = {
+#embed "../../Templates/assets/marks.js"
+};
 static const unsigned char assets_not_found_js[] = {
 #embed "../../Templates/assets/not-found.js"
 };
@@ -76,9 +79,6 @@ static const unsigned char assets_site_js[] = {
 };
 static const unsigned char assets_style_css[] = {
 #embed "../../Templates/assets/style.css"
-};
-static const unsigned char assets_ticks_js[] = {
-#embed "../../Templates/assets/ticks.js"
 };
 static const unsigned char assets_timers_js[] = {
 #embed "../../Templates/assets/timers.js"
@@ -261,6 +261,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/icon.svg", assets_icon_svg),
     FILE("assets/keep.js", assets_keep_js),
     FILE("assets/kept.js", assets_kept_js),
+    FILE("assets/marks.js", assets_marks_js),
     FILE("assets/not-found.js", assets_not_found_js),
     FILE("assets/offline.js", assets_offline_js),
     FILE("assets/path.js", assets_path_js),
@@ -274,7 +275,6 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/shopping.js", assets_shopping_js),
     FILE("assets/site.js", assets_site_js),
     FILE("assets/style.css", assets_style_css),
-    FILE("assets/ticks.js", assets_ticks_js),
     FILE("assets/timers.js", assets_timers_js),
     FILE("assets/today.js", assets_today_js),
     FILE("category.mustache", category_mustache),

@@ -29,6 +29,20 @@ const cookbook = (() => {
     }
   }
 
+  // Runs a script that is loaded when it is needed, once.
+  const running = new Map();
+  function run(src) {
+    if (!running.has(src)) {
+      running.set(src, new Promise((resolve) => {
+        const element = document.createElement("script");
+        element.src = src;
+        element.addEventListener("load", resolve);
+        document.head.append(element);
+      }));
+    }
+    return running.get(src);
+  }
+
   // What was kept under a name; null where that is nothing, or cannot be read.
   function load(name, store = "reader") {
     try {
@@ -58,5 +72,5 @@ const cookbook = (() => {
     addEventListener("pageshow", (event) => event.persisted && show());
   }
 
-  return { base, most, isID, url, step, page, load, save, saved, watch };
+  return { base, most, isID, url, step, page, run, load, save, saved, watch };
 })();

@@ -29,7 +29,10 @@
     show();
     for (const button of [save, share, shop]) if (button) button.hidden = false;
     save.addEventListener("click", toggle);
-    share.addEventListener("click", () => send(share, { title: document.title, url: location.href }));
+    share.addEventListener("click", async () => {
+      await cookbook.run(share.dataset.script);
+      send(share, { title: document.title, url: location.href });
+    });
     shop?.addEventListener("click", buy);
     for (const name of ["saved", "shopping"]) cookbook.watch(name, show);
   }

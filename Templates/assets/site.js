@@ -17,18 +17,7 @@
   // The script of the timers is loaded once one runs or is to begin.
 
   const { script } = document.getElementById("timers")?.dataset ?? {};
-  let loading;
-
-  function loadTimers() {
-    return (loading ??= new Promise((resolve) => {
-      const element = document.createElement("script");
-      element.src = script;
-      element.addEventListener("load", resolve);
-      document.head.append(element);
-    }));
-  }
-
-  const showTimers = () => script && cookbook.load("timers")?.length && loadTimers();
+  const showTimers = () => script && cookbook.load("timers")?.length && cookbook.run(script);
 
   document.addEventListener("click", pop);
   showTimers();
@@ -36,7 +25,7 @@
   for (const button of document.querySelectorAll("button[data-seconds]")) {
     button.disabled = !script;
     button.addEventListener("click", async () => {
-      await loadTimers();
+      await cookbook.run(script);
       timers.start(button);
     });
   }

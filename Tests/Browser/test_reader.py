@@ -1,6 +1,7 @@
 """What is the reader's own: ticks, and how the pages are laid out."""
 
 import pytest
+from playwright.sync_api import expect
 
 
 def boxes(page):
@@ -48,6 +49,43 @@ def test_steps_can_be_ticked_off_without_javascript(open_page):
     page = open_page("recipes/apple-pie/", script=False)
     page.locator("#step-1 input").check()
     assert page.locator("#step-1 input").is_checked()
+
+
+def note(page):
+    return page.get_by_role("textbox", name="Your notes")
+
+
+def test_notes_are_kept_for_each_recipe_and_printed(open_page, address):
+    page = open_page("recipes/apple-pie/")
+    note(page).fill("Less sugar.\n<b>More</b> cinnamon.")
+    page.goto(address + "recipes/pie-crust/")
+    expect(note(page)).to_have_value("")
+    page.emulate_media(media="print")
+    expect(note(page)).to_be_hidden()
+    page.goto(address + "recipes/apple-pie/")
+    expect(note(page)).to_have_value("Less sugar.\n<b>More</b> cinnamon.")
+    expect(note(page)).to_be_visible()
+    note(page).fill(" ")
+    assert page.evaluate("localStorage.getItem('crumb:/cookbook/:notes')") == "[]"
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("text", [
+    "{", "null", "7", '[["apple-pie"]]', '[["apple-pie", 3]]', "[null, 1, {}]", "x" * 100_000,
+])
+def test_notes_that_make_no_sense_are_none(open_page, text):
+    page = open_page("recipes/apple-pie/")
+    page.evaluate("text => localStorage.setItem('crumb:/cookbook/:notes', text)", text)
+    page.reload()
+    expect(note(page)).to_have_value("")
+    note(page).fill("Good.")
+    page.reload()
+    expect(note(page)).to_have_value("Good.")
+    assert page.faults == []
+
+
+def test_without_javascript_no_notes_are_offered(open_page):
+    assert open_page("recipes/apple-pie/", script=False).locator(".note").is_hidden()
 
 
 def experience(page):

@@ -67,8 +67,8 @@ enum SiteRecord {
       Field("savedScript", .url, "The script of saved recipes, assets/saved.js.") {
         asset("saved.js", of: $0)
       },
-      Field("ticksScript", .url, "The script of what is ticked off, assets/ticks.js.") {
-        asset("ticks.js", of: $0)
+      Field("marksScript", .url, "The script of ticks and notes on a recipe, assets/marks.js.") {
+        asset("marks.js", of: $0)
       },
       Field("servingsScript", .url, "The script of the controls for servings, assets/servings.js.")
       {

@@ -1,0 +1,50 @@
+// What the reader marks on a recipe, remembered for each: what is ticked off, and a note.
+"use strict";
+{
+  const [mostTicked, mostNotes] = [50, 300];
+  const recipe = document.getElementById("main").dataset.path?.split("/").at(-1);
+  const boxes = [...document.querySelectorAll("article.recipe input[type=checkbox]")];
+  const note = document.getElementById("reader-note");
+
+  // What is kept of all recipes, the latest first; each entry begins with a recipe's id.
+  function load(name) {
+    const entries = cookbook.load(name);
+    return Array.isArray(entries) ? entries.filter(Array.isArray) : [];
+  }
+
+  const own = (name) => load(name).find(([id]) => id === recipe) ?? [];
+
+  function save(name, entry, most) {
+    const others = load(name).filter(([id]) => id !== recipe);
+    cookbook.save(name, [...(entry ? [[recipe, ...entry]] : []), ...others].slice(0, most));
+  }
+
+  function saveTicks() {
+    const ticked = boxes.flatMap((box, index) => (box.checked ? [index] : []));
+    save("ticks", ticked.length && [boxes.length, ticked], mostTicked);
+  }
+
+  // A recipe that has other lines than before begins anew.
+  function showTicks() {
+    const [, count, ticked] = own("ticks");
+    const isSame = count === boxes.length && Array.isArray(ticked);
+    boxes.forEach((box, index) => (box.checked = isSame && ticked.includes(index)));
+  }
+
+  function showNote() {
+    const [, text] = own("notes");
+    note.value = typeof text === "string" ? text.slice(0, note.maxLength) : "";
+  }
+
+  if (recipe && boxes.length) {
+    showTicks();
+    boxes.forEach((box) => box.addEventListener("change", saveTicks));
+    cookbook.watch("ticks", showTicks);
+  }
+  if (recipe && note) {
+    showNote();
+    note.parentElement.hidden = false;
+    note.addEventListener("input", () => save("notes", note.value.trim() && [note.value], mostNotes));
+    cookbook.watch("notes", showNote);
+  }
+}
