@@ -18,10 +18,11 @@ final class PreviewReport: Sendable {
 
   /// The address to open.
   func address(of options: PreviewServer.Options, port: Int) -> String {
-    let isAny = ["0.0.0.0", "::"].contains(options.host)
-    let host = isAny ? "localhost" : options.host
+    let host = PreviewReport.isAny(options.host) ? "localhost" : options.host
     return "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
   }
+
+  private static func isAny(_ host: String) -> Bool { ["0.0.0.0", "::"].contains(host) }
 
   /// Says where the preview is.
   func announce(_ options: PreviewServer.Options, port: Int) {
@@ -30,6 +31,11 @@ final class PreviewReport: Sendable {
     }
     console.write("Preview: \(address(of: options, port: port))  (Ctrl-C ends it)\n")
     if !AllowedHosts(listeningOn: options.host).isLocal {
+      if PreviewReport.isAny(options.host) {
+        for address in NetworkAddresses.all {
+          console.write("On your network: http://\(address):\(port)/\n")
+        }
+      }
       console.write(
         "WARNING: everybody on your network can read this preview; without `--host` only you can.\n",
         to: .error)

@@ -43,10 +43,11 @@ struct FileStamp: Sendable, Equatable {
   /// - Parameter now: A time in nanoseconds since 1970.
   func isFresh(at now: Int) -> Bool { max(modified, changed) > now - FileStamp.grain }
 
-  /// The time in nanoseconds since 1970.
+  /// The time in nanoseconds since 1970, by the clock that files are stamped with: on a machine that
+  /// is kept from its ticks it stands still while the other goes on.
   static var now: Int {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    clock_gettime(CLOCK_REALTIME_COARSE, &time)
     return nanoseconds(time)
   }
 

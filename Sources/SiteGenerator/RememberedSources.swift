@@ -70,9 +70,10 @@ struct RememberedSources: Sendable {
     var changes = Changes()
     for news in found {
       if news.isChanged {
-        let isAlike = files[news.path]?.reading.plansLike(news.file.reading) ?? false
-        if !isAlike { changes.isTextOnly = false }
-        changes.paths.append(news.path)
+        let known = files[news.path]
+        if known?.reading.plansLike(news.file.reading) != true { changes.isTextOnly = false }
+        // A file may also read otherwise because another came into its folder.
+        if known?.text != news.file.text { changes.paths.append(news.path) }
       }
       files[news.path] = news.file
     }

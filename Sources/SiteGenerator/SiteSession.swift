@@ -135,7 +135,8 @@ public struct SiteSession: Sendable {
       {
         return same
       }
-      if changes.sources.paths.isEmpty, let same = planned.wearing(theme) { return same }
+      let isThemeOnly = changes.sources.paths.isEmpty && changes.sources.isTextOnly
+      if isThemeOnly, let same = planned.wearing(theme) { return same }
     }
     return build.plan(
       SiteInputs(

@@ -35,9 +35,16 @@ struct WorkflowDesk {
       folder: "\(folder.path)/clone", values: values,
       environment: [
         "HOME": "\(folder.path)/home",
-        "PATH": "\(folder.path)/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",
+        "PATH": "\(folder.path)/bin:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin\(Self.swift)",
       ])
   }
+
+  /// The folder of the compiler where it is in none of the system's own, behind a colon.
+  private static let swift =
+    (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":")
+    .first { FileManager.default.isExecutableFile(atPath: "\($0)/swift") }
+    .map { ":\($0)" } ?? ""
 
   /// Puts the program where a build leaves it, and something where packing leaves it.
   func placeProgram() throws {

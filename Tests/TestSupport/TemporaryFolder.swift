@@ -20,7 +20,7 @@ public final class TemporaryFolder: Sendable {
   /// Writes a file of bytes, making the folders that lead to it.
   public func write(_ name: String, bytes: [UInt8]) {
     makeFolder(name.split(separator: "/").dropLast().joined(separator: "/"))
-    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { fatalError("cannot write \(name): errno \(errno)") }
     defer { close(descriptor) }
     var written = 0

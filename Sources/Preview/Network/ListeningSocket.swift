@@ -32,6 +32,7 @@ public struct ListeningSocket: Sendable {
       case .success(let descriptor):
         return ListeningSocket(descriptor: descriptor, port: portNumber(of: descriptor))
       case .failure(let error) where error.code == EADDRINUSE: continue
+      case .failure(let error) where error.code == EADDRNOTAVAIL: throw .unknownHost(host)
       case .failure(let error): throw .refused(candidate, error.reason)
       }
     }
