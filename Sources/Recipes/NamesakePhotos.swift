@@ -35,16 +35,21 @@ public struct NamesakePhotos: Sendable {
   public func hasDish(of path: String) -> Bool { own[path]?.dish != nil }
 
   /// The photo of the dish; `nil` where no file bears the recipe's name.
-  public func dish(of path: String, title: String) -> Photo? {
+  ///
+  /// - Parameters:
+  ///   - alt: What the author says that it shows; the title serves where that is empty.
+  public func dish(of path: String, title: String, alt: String) -> Photo? {
     own[path]?.dish.map {
-      Photo(target: "/\($0.file)", alt: title, range: SourceRange(at: 0))
+      Photo(target: "/\($0.file)", alt: alt.isEmpty ? title : alt, range: SourceRange(at: 0))
     }
   }
 
   /// Gives a recipe the photos that its file names none of.
   public func fill(_ recipe: inout Recipe, at path: String) {
     guard let own = own[path] else { return }
-    if recipe.photo == nil { recipe.photo = dish(of: path, title: recipe.title) }
+    if recipe.photo == nil {
+      recipe.photo = dish(of: path, title: recipe.title, alt: recipe.photoAlt)
+    }
     guard !own.steps.isEmpty else { return }
     var number = 0
     for part in recipe.parts.indices {

@@ -38,6 +38,8 @@ public struct Recipe: Sendable, Equatable {
   public var related: [Reference]
   /// Its photo.
   public var photo: Photo?
+  /// What its photo shows, where the author says so apart from it; else empty.
+  public var photoAlt: String
   /// Who wrote it.
   public var author: String?
   /// Where it comes from: a name or an address.
@@ -73,6 +75,7 @@ public struct Recipe: Sendable, Equatable {
     parts = []
     sections = []
     related = []
+    photoAlt = ""
     dates = Dates()
     facts = []
     nutrition = []

@@ -23,6 +23,8 @@ public struct RecipeSummary: Sendable, Equatable {
   public var yields: [Yield]
   /// Its photo as the author named it.
   public var photo: Photo?
+  /// What its photo shows, where the author says so apart from it; else empty.
+  public var photoAlt: String
   /// When it came to be.
   public var dates: Dates
   /// Former addresses that lead here.
@@ -44,6 +46,7 @@ public struct RecipeSummary: Sendable, Equatable {
     times = recipe.times
     yields = recipe.yields
     photo = recipe.photo
+    photoAlt = recipe.photoAlt
     dates = recipe.dates
     aliases = recipe.aliases
     ingredientCount = recipe.ingredientCount

@@ -24,7 +24,8 @@ struct SiteInputs: Sendable {
       let path = entry.summary.sourcePath
       entry.summary.dates = source.history.filling(entry.summary.dates, of: path)
       if entry.summary.photo == nil {
-        entry.summary.photo = source.photos.dish(of: path, title: entry.summary.title)
+        entry.summary.photo = source.photos.dish(
+          of: path, title: entry.summary.title, alt: entry.summary.photoAlt)
       }
       return entry
     }

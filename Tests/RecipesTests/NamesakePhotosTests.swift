@@ -17,7 +17,7 @@ struct NamesakePhotosTests {
   @Test("show the dish, the plain name before numbers and the lowest of these", arguments: dishes)
   func dish(files: [String], dish: String?) {
     let photos = NamesakePhotos(recipes: ["a/pie.md", "a/pie-2.md", "b/tart.md"], files: files)
-    #expect(photos.dish(of: "a/pie.md", title: "Pie")?.target == dish)
+    #expect(photos.dish(of: "a/pie.md", title: "Pie", alt: "")?.target == dish)
     #expect(photos.hasDish(of: "a/pie.md") == (dish != nil))
     #expect(photos.isEmpty == (dish == nil && files != ["a/pie.1.jpg"] && files != ["a/pie-2.jpg"]))
   }
@@ -25,7 +25,7 @@ struct NamesakePhotosTests {
   @Test("are found in a recipe's own folder by the folder's name too")
   func bundle() {
     let photos = NamesakePhotos(recipes: ["a/pie/index.md"], files: ["a/pie/pie.jpg"])
-    #expect(photos.dish(of: "a/pie/index.md", title: "Pie")?.target == "/a/pie/pie.jpg")
+    #expect(photos.dish(of: "a/pie/index.md", title: "Pie", alt: "")?.target == "/a/pie/pie.jpg")
   }
 
   @Test("show steps by number through all parts, but for those whose text shows a picture")
@@ -54,6 +54,18 @@ struct NamesakePhotosTests {
     #expect(recipe.photo?.target == "/a/pie.0.jpg")
     #expect(recipe.photo?.alt == "Pie")
     #expect(recipe.steps.map(\.photo?.target) == ["/a/pie.1.jpg", nil, "/a/pie.3.jpg"])
+  }
+
+  @Test("are described by the front matter, as a picture of the text is that says nothing itself")
+  func described() {
+    let front = "---\nimage_alt: A slice\n---\n\n# Pie\n\n"
+    for (picture, alt) in [
+      ("", "A slice"), ("![](p.jpg)\n", "A slice"), ("![Own](p.jpg)\n", "Own"),
+    ] {
+      var recipe = Reading(front + picture + "\n---\n\n- apple\n").recipe
+      NamesakePhotos(recipes: ["a/pie.md"], files: ["a/pie.jpg"]).fill(&recipe, at: "a/pie.md")
+      #expect(recipe.photo?.alt == alt)
+    }
   }
 
   @Test("stand back where the author names a photo")

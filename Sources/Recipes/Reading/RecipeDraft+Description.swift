@@ -31,7 +31,9 @@ extension RecipeDraft {
     guard recipe.photo == nil, block.kind == .paragraph, let image = block.firstChild,
       image.kind == .image, image.next == nil
     else { return false }
-    recipe.photo = Photo(target: image.target, alt: image.plainText, range: image.range)
+    let alt = image.plainText
+    recipe.photo = Photo(
+      target: image.target, alt: alt.isEmpty ? recipe.photoAlt : alt, range: image.range)
     return true
   }
 

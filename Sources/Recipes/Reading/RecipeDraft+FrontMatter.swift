@@ -30,9 +30,9 @@ extension RecipeDraft {
       recipe.idRange = slug.range
     }
     if let language = map.text(.language) { readLanguage(language, &map) }
-    let alt = map.text(.imageDescription)?.value ?? ""
+    recipe.photoAlt = map.text(.imageDescription)?.value ?? ""
     if let image = map.text(.image), !image.value.isEmpty {
-      recipe.photo = Photo(target: image.value, alt: alt, range: image.range)
+      recipe.photo = Photo(target: image.value, alt: recipe.photoAlt, range: image.range)
     }
   }
 
