@@ -12,10 +12,13 @@ import threading
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRUMB = ROOT / ".build" / "debug" / "crumb"
+
+# A busy machine takes its time to show a page.
+expect.set_options(timeout=20_000)
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):

@@ -144,6 +144,7 @@ def test_a_device_with_a_sheet_of_its_own_shares_by_it(open_page):
     page = open_page("recipes/apple-pie/")
     page.evaluate("navigator.share = async (content) => { window.shared = content; }")
     page.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.shared")
     assert page.evaluate("shared.title") == "Apple Pie – Cookbook"
     assert page.evaluate("shared.url") == page.url
 
@@ -153,5 +154,6 @@ def test_without_a_clipboard_the_address_is_shown(open_page):
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     shown = []
     page.on("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
-    page.get_by_role("button", name="Share").click()
+    with page.expect_event("dialog"):
+        page.get_by_role("button", name="Share").click()
     assert shown == [page.url]
