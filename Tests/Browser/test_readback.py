@@ -13,6 +13,8 @@ from bs4 import BeautifulSoup
 from recipe_scrapers import scrape_html
 from recipe_scrapers._utils import get_minutes, get_yields, normalize_string
 
+import recipe_schema
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRUMB = ROOT / ".build" / "debug" / "crumb"
 SUITES = os.environ.get("CRUMB_SUITES")
@@ -123,7 +125,7 @@ def of_microformats(html):
 @pytest.mark.parametrize("name", COLLECTIONS)
 def test_readers_that_others_wrote_read_what_the_export_says(name, tmp_path):
     project = built(name, tmp_path)
-    compared, wrong = 0, []
+    compared, wrong, faults = 0, [], []
 
     def compare(recipe, reader, key, found, wanted):
         nonlocal compared
@@ -137,6 +139,7 @@ def test_readers_that_others_wrote_read_what_the_export_says(name, tmp_path):
             continue  # the introduction of a folder, which has no page of its own
         html, wanted = page.read_text(), told(recipe)
 
+        faults += [f"{recipe['id']}: {fault}" for fault in recipe_schema.faults(html, recipe)]
         data = of_structured_data(html)
         compare(recipe, "recipe-scrapers", "name", data["name"], normalize_string(wanted["name"]))
         compare(recipe, "recipe-scrapers", "ingredients", data["ingredients"],
@@ -157,6 +160,7 @@ def test_readers_that_others_wrote_read_what_the_export_says(name, tmp_path):
         compare(recipe, "mf2py", "total", marked["total"],
                 [wanted["times"]["total"]] if "total" in wanted["times"] else [])
 
+    assert faults == []
     assert compared >= 10 * {"own": 20}.get(name, 80)
     # Of the collections a line in some hundreds holds more amounts than the page has places for.
     assert len(wrong) <= (0 if name == "own" else compared // 400), f"{len(wrong)} of {compared}:\n" + "\n".join(wrong[:40])

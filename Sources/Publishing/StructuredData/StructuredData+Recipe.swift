@@ -24,7 +24,8 @@ extension StructuredData {
       writeTimes(recipe.times, to: &json)
       writeYields(recipe.yields, to: &json)
       writeNutrition(recipe.nutrition, to: &json)
-      json.member("recipeIngredient", recipe.ingredients.lazy.map(\.text))
+      let ingredients = recipe.ingredients.map(\.text)
+      if !ingredients.isEmpty { json.member("recipeIngredient", ingredients) }
       writeInstructions(of: recipe, summary, page: page, to: &json)
     }
   }

@@ -38,6 +38,14 @@ import Testing
     #expect(recipe["recipeIngredient"].texts == ["¾ cup sugar", "flour"])
   }
 
+  @Test("Nothing is told by an empty list")
+  func nothing() throws {
+    let sample = SamplePublication([("a.md", "# A\n\nOf parts.\n")])
+    let recipe = try graph(sample, .recipe("a")).node("Recipe")
+    #expect(recipe["name"].text == "A")
+    #expect(recipe.names.isDisjoint(with: ["recipeIngredient", "recipeInstructions"]))
+  }
+
   @Test("Times are single ISO 8601 lengths, the total worked out where it is not given")
   func times() throws {
     let recipe = try graph(.pies, .recipe("apple-pie")).node("Recipe")
