@@ -51,11 +51,12 @@ test: packages test-packages lint
 	$(MAKE) browser-tests
 
 # What takes many minutes or the network: a release from its tag to a bare Debian, an hour of fuzzing, a
-# thousand killed builds, and a preview through thousands of random edits.
+# thousand killed builds, and a preview through thousands of random edits and measured in a browser.
 soak: FUZZ_SECONDS := 720
-soak: packages test-packages fuzz
+soak: packages test-packages fuzz build
 	@bash .ci/packages $(PACKAGING) debootstrap wrk
 	CRUMB_SOAK=1 CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test --no-parallel --filter Soak
+	CRUMB_SOAK=1 bash .ci/browser-tests -n 0 -s Tests/Browser/test_live_speed.py
 	CRUMB_KILLS=1000 CRUMB_EDITS=1000 $(SWIFT) test --filter 'SurvivalTests|SiteSessionTests'
 
 bench: packages

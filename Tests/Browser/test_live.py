@@ -8,23 +8,24 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import ROOT
+from conftest import CRUMB, ROOT
 
 RECIPE = "recipes/shortbread-biscuits/"
 FILE = "Content/dessert/shortbread-biscuits.md"
 
 
 class Preview:
-    """`crumb serve` on a copy of the example cookbook."""
+    """`crumb serve` in a folder, on a copy of the example cookbook where it has none of its own."""
 
-    def __init__(self, folder):
-        self.folder = folder
-        shutil.copytree(ROOT / "Content", folder / "Content")
+    def __init__(self, folder, program=CRUMB):
+        self.folder, self.program = folder, program
+        if not (folder / "Content").exists():
+            shutil.copytree(ROOT / "Content", folder / "Content")
         self.start(0)
 
     def start(self, port):
         self.process = subprocess.Popen(
-            [ROOT / ".build/debug/crumb", "serve", "--port", str(port)], cwd=self.folder,
+            [self.program, "serve", "--port", str(port)], cwd=self.folder,
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         self.address = re.search(r"http://\S+/", self.process.stdout.readline())[0]
         assert "recipes: shown" in self.process.stdout.readline()
