@@ -49,7 +49,8 @@ struct BodyReading {
     let bytes = SourceRange(range.lowerBound, range.upperBound)
     frontMatterRange = bytes
     guard !badText.offsets.contains(where: range.contains) else { return }
-    let (value, faults) = YAMLParser.parse(file, in: bytes)
+    let text = layout.isTOML ? TOMLFrontMatter.asYAML(file, range) : file
+    let (value, faults) = YAMLParser.parse(text, in: bytes)
     frontMatter = value
     diagnostics += faults
   }

@@ -6,6 +6,8 @@ struct FileLayout {
   var frontMatter: Range<Int>?
   /// What follows the front matter; the whole file, but for its byte order mark, without one.
   var body: Range<Int>
+  /// Whether the front matter is TOML, between two lines of `+++`.
+  var isTOML = false
   /// The lines above the body, the front matter's own two counted.
   var linesAboveBody = 0
   /// The first line of front matter that nothing closes.
@@ -17,7 +19,12 @@ struct FileLayout {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     body = start..<bytes.count
     let opening = LineScanner(bytes, from: start).line
-    guard opening.isFence(of: [UInt8(ascii: "-")], in: bytes) else { return }
+    guard opening.isFence(of: [UInt8(ascii: "-")], in: bytes) else {
+      if opening.isFence(of: [UInt8(ascii: "+")], in: bytes) {
+        findTOML(bytes, after: opening.next)
+      }
+      return
+    }
     var scanner = LineScanner(bytes, from: opening.next)
     guard FileLayout.beginsLikeYAML(bytes, scanner) else { return }
     var lines = 1
@@ -40,6 +47,24 @@ struct FileLayout {
     }
     openedButNotClosed = opening.start..<opening.end
     endAboveHeading(bytes, from: opening.next)
+  }
+
+  /// Takes what stands above the next line of `+++` for front matter.
+  private mutating func findTOML(_ bytes: UnsafeBufferPointer<UInt8>, after start: Int) {
+    var scanner = LineScanner(bytes, from: start)
+    var lines = 1
+    while scanner.line.start < bytes.count {
+      let line = scanner.line
+      lines += 1
+      if line.isFence(of: [UInt8(ascii: "+")], in: bytes) {
+        frontMatter = start..<line.start
+        body = line.next..<bytes.count
+        linesAboveBody = lines
+        isTOML = true
+        return
+      }
+      scanner.advance()
+    }
   }
 
   /// Whether the first line that is neither blank nor a comment is a key with a colon, or closes

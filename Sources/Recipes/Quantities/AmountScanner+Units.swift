@@ -79,12 +79,17 @@ extension AmountScanner {
     amount.unit = unit
     amount.unitRange = range
     cursor.offset = range.upperBound
-    guard unit.kind == .length, let (piece, pieceRange) = knownUnit(),
-      piece.kind == .count || piece.kind == .vague
+    guard unit.kind == .length || isSmall(range), let (piece, pieceRange) = knownUnit(),
+      unit.kind == .length ? piece.kind == .count || piece.kind == .vague : !piece.isMeasure
     else { return }
     amount.unit = piece
     amount.unitRange = range.lowerBound..<pieceRange.upperBound
     cursor.offset = pieceRange.upperBound
+  }
+
+  /// Whether `kl.` is read, a spoon by itself but small before something else: `1 kl. Dose`.
+  private func isSmall(_ range: Range<Int>) -> Bool {
+    cursor.bytes[range].starts(with: "kl".utf8) && range.count < 4
   }
 
   /// Passes `700 ml` after a container and gives it; `nil` where none stands there.

@@ -117,6 +117,8 @@ struct AmountScanner {
     var amount = ScannedAmount(range: start..<word.end)
     if word.entry.roles.contains(.vague) {
       cursor.offset = word.end
+      // `n. B.` is an abbreviation.
+      _ = cursor.byte(ahead: 1) == UInt8(ascii: " ") && cursor.skip(UInt8(ascii: "."))
       readUnit(&amount)
     } else {
       guard readBareUnit(&amount) else { return nil }

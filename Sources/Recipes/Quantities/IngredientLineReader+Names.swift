@@ -16,6 +16,10 @@ extension IngredientLineReader {
         }
         pieceStart = offset
       } else if let length = separator(at: offset, from: start) {
+        if let or = alternatives(at: offset + length, before: end), !words.isNote {
+          offset = or
+          continue
+        }
         words.add(pieceStart..<offset, in: scanner)
         giveUnitBackToName()
         if words.hasName(in: scanner) {
@@ -35,7 +39,8 @@ extension IngredientLineReader {
   /// Takes the bracket that begins at a byte and gives the byte after it; `nil` where none does.
   private mutating func bracket(at offset: Int) -> Int? {
     let (opening, length) = scanner.cursor.scalar(at: offset)
-    guard IngredientLineReader.opensBracket(opening), let close = closing(of: offset)
+    guard IngredientLineReader.opensBracket(opening), !isPlural(at: offset),
+      let close = closing(of: offset)
     else { return nil }
     let inside = offset + length..<close
     let end = close + scanner.cursor.scalar(at: close).length
@@ -112,11 +117,27 @@ extension IngredientLineReader {
       return scalar == 0xFF1A || scanner.cursor.spaceLength(at: offset + length) != nil
         ? length : nil
     case 0x2D, 0x2013, 0x2014:
+      // Some type two hyphens for a dash.
+      let isDouble = scalar == 0x2D && scanner.cursor.scalar(at: offset + 1).value == 0x2D
+      let end = offset + length + (isDouble ? 1 : 0)
       let isApart =
         offset > start && scanner.cursor.spaceLength(at: offset - 1) != nil
-        && scanner.cursor.spaceLength(at: offset + length) != nil
-      return isApart ? length : nil
+        && scanner.cursor.spaceLength(at: end) != nil
+      return isApart ? end - offset : nil
+    case 0x2E: return endsSentence(at: offset) ? length : nil
     default: return nil
+    }
+  }
+
+  /// Whether a full stop ends a sentence: it follows a word of small letters and stands before a
+  /// capital.
+  private func endsSentence(at offset: Int) -> Bool {
+    guard offset >= whole.lowerBound + 4, scanner.cursor.spaceLength(at: offset + 1) == 1,
+      offset + 2 < whole.upperBound, bytes[offset + 2] >= UInt8(ascii: "A"),
+      bytes[offset + 2] <= UInt8(ascii: "Z")
+    else { return false }
+    return bytes[offset - 4..<offset].allSatisfy {
+      $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z")
     }
   }
 

@@ -25,12 +25,21 @@ extension IngredientLineReader {
         [0xFF1A, 0x2013, 0x2014, 0x2026].contains(scanner.cursor.scalar(at: end - 3).value)
       {
         end -= 3
+      } else if let length = lengthOfTimes(before: end) {
+        end -= length
       } else {
         break
       }
       end = scanner.cursor.trimmed(whole.lowerBound..<end).upperBound
     }
     return end
+  }
+
+  /// The length of the sign of `puddings x 8` that ends before a byte.
+  private func lengthOfTimes(before end: Int) -> Int? {
+    guard end > whole.lowerBound + 2 else { return nil }
+    if bytes[end - 1] | 0x20 == UInt8(ascii: "x"), bytes[end - 2] == UInt8(ascii: " ") { return 1 }
+    return bytes[end - 2] == 0xC3 && bytes[end - 1] == 0x97 ? 2 : nil
   }
 
   /// Finds an amount that ends the line, or what comes before its notes.
@@ -128,12 +137,30 @@ extension IngredientLineReader {
 
   private func endsAmount(at offset: Int) -> Bool {
     var ahead = TextCursor(bytes, from: offset, to: whole.upperBound)
+    for about in Self.abouts where ahead.bytes[ahead.offset..<ahead.end].starts(with: about) {
+      ahead.offset += about.count
+    }
     ahead.skipSpaces()
     let scalar = ahead.scalar.value
-    return ahead.isAtEnd
-      || [0x2C, 0x28, 0x3B, 0x7C, 0x2F, 0xFF0C, 0xFF08, 0xFF1B, 0x3002, 0x2E]
-        .contains(scalar)
+    return ahead.isAtEnd || Self.ends.contains(scalar)
+      || Self.times.contains(scalar) && !isNumber(after: ahead)
   }
+
+  /// Whether a number follows a sign, as in `2 x 400 g`.
+  private func isNumber(after cursor: TextCursor) -> Bool {
+    var ahead = cursor
+    ahead.offset += ahead.scalar.length
+    ahead.skipSpaces()
+    return Scalars.digit(ahead.scalar.value) != nil
+  }
+
+  private static let ends: Set<UInt32> = [
+    0x2C, 0x28, 0x3B, 0x7C, 0x2F, 0xFF0C, 0xFF08, 0xFF1B, 0x3002, 0x2E,
+  ]
+  /// `1 个 * 份数`: so many for each portion.
+  private static let times: Set<UInt32> = [0x2A, 0xD7]
+  /// What makes a number approximate behind it: `30克左右`.
+  private static let abouts = ["左右", "上下", "以上", "程度", "くらい", "ぐらい"].map { Array($0.utf8) }
 
   /// A number without a unit at the end counts only where it is small: `Type 405` is a name.
   private func isCredible(_ found: ScannedAmount) -> Bool {

@@ -175,7 +175,10 @@ struct IngredientLineReader {
     {
       scanner.cursor.offset = ahead.offset + 4
     } else if let word = scanner.lexicon.match(ahead), word.entry.roles.contains(.link) {
-      scanner.cursor.offset = word.end
+      ahead.offset = word.end
+      ahead.skipSpaces()
+      // `2 dashes each – salt, pepper` has nothing to link to.
+      if !Scalars.isRangeDash(ahead.scalar.value) { scanner.cursor.offset = word.end }
     }
   }
 

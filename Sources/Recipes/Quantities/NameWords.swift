@@ -7,6 +7,8 @@ struct NameWords {
   private var joinsNext = false
 
   var hasNamePiece: Bool { !names.isEmpty }
+  /// Whether all that follows is a note.
+  var isNote: Bool { isInNote }
 
   /// Adds a piece that stands outside brackets.
   mutating func add(_ range: Range<Int>, in scanner: AmountScanner) {

@@ -83,8 +83,13 @@ extension TextCursor {
   private mutating func properFraction() -> Rational? {
     let start = offset
     let hasSpace = skipSpaces()
-    let hasJoint = byte == UInt8(ascii: "&") || (!hasSpace && byte == UInt8(ascii: "-"))
-    if hasJoint {
+    let isAnd =
+      !hasSpace && byte == 0xE3 && bytes[offset..<end].starts(with: TextCursor.japaneseAnd)
+    let hasJoint =
+      byte == UInt8(ascii: "&") || (!hasSpace && byte == UInt8(ascii: "-")) || isAnd
+    if isAnd {
+      offset += TextCursor.japaneseAnd.count
+    } else if hasJoint {
       offset += 1
       skipSpaces()
     } else if hasSpace {
@@ -106,6 +111,9 @@ extension TextCursor {
       return
     }
   }
+
+  /// The `and` of `1と1/2`.
+  private static let japaneseAnd = Array("と".utf8)
 
   private static let ands = ["and ", "und ", "et ", "y ", "e ", "en ", "と"].map { Array($0.utf8) }
 }

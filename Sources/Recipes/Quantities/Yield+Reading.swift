@@ -25,7 +25,13 @@ extension Amount {
     }
     min = found.min
     max = found.max ?? found.min
-    self.unit = unit.isEmpty ? unitOfBareNumber : cursor.text(unit)
-    if unit.isEmpty, let unitOfBareNumber { self.text = "\(self.text) \(unitOfBareNumber)" }
+    guard unit.isEmpty, let word = unitOfBareNumber else {
+      self.unit = unit.isEmpty ? nil : cursor.text(unit)
+      return
+    }
+    let most = max ?? Rational(2)
+    let form = UnitForms.forms(of: word)?.form(for: most) ?? word
+    self.unit = form
+    self.text = "\(self.text) \(form)"
   }
 }

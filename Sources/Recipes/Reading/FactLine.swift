@@ -52,10 +52,31 @@ struct FactLine {
       }
     }
     // Some write all of them on one line: "Prep: 5 min | Cook: 10 min".
-    return lines.flatMap { line in
-      line.utf8.contains(UInt8(ascii: "|")) || line.isEmpty
-        ? line.split(separator: "|").map(String.init) : [line]
+    return lines.flatMap(parts)
+  }
+
+  /// The facts of a line, which some part by `|`, others by dots or dashes.
+  private static func parts(of line: String) -> [String] {
+    if line.utf8.contains(UInt8(ascii: "|")) || line.isEmpty {
+      return line.split(separator: "|").map(String.init)
     }
+    // All of these begin with one of two bytes.
+    guard line.utf8.count < 200, line.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else {
+      return [line]
+    }
+    for mark: Character in ["·", "•", "—", "–"] {
+      let parts = line.split(separator: mark).map { CommaList.trimmed(String($0)) }
+      if parts.count > 1, parts.allSatisfy({ FactLine($0)?.key != nil || isBareFact($0) }) {
+        return parts
+      }
+    }
+    return [line]
+  }
+
+  /// Whether a text is a length of time or a number of people and hardly more: `🕐 30 minutes`.
+  static func isBareFact(_ text: String) -> Bool {
+    text.utf8.count < 40
+      && (ServingPhrase.yield(behindSign: text) != nil || !Durations.all(in: text).isEmpty)
   }
 
   /// What a bare number counts under a label that speaks of people: `Portionen: 4` are 4 Portionen.
@@ -86,7 +107,8 @@ struct FactLine {
       .preparation,
       [
         "prep time", "prep", "preparation time", "active time", "hands-on time", "preparation",
-        "vorbereitungszeit", "vorbereitung", "arbeitszeit", "temps de préparation", "préparation",
+        "vorbereitungszeit", "vorbereitung", "arbeitszeit", "zubereitungszeit",
+        "temps de préparation", "préparation",
         "tiempo de preparación", "tempo di preparazione", "preparazione", "tempo de preparo",
         "voorbereidingstijd", "hazırlık süresi", "準備時間", "准备时间",
       ]
@@ -95,6 +117,7 @@ struct FactLine {
       .cooking,
       [
         "cook time", "cooking time", "cook", "bake time", "baking time", "backzeit", "kochzeit",
+        "koch-/backzeit", "koch- und backzeit",
         "garzeit", "temps de cuisson", "cuisson", "tiempo de cocción", "tempo di cottura",
         "cottura", "tempo de cozimento", "kooktijd", "baktijd", "pişirme süresi", "調理時間",
         "烹饪时间",
@@ -105,7 +128,7 @@ struct FactLine {
       [
         "total time", "total", "time", "ready in", "duration", "gesamtzeit", "gesamt", "zeit",
         "dauer", "temps total", "tiempo total", "tempo totale", "tempo total", "totale tijd",
-        "toplam süre", "所要時間", "总时间",
+        "toplam süre", "tiempo", "temps", "tempo", "tijd", "süre", "所要時間", "总时间",
       ]
     ),
     (
@@ -119,7 +142,10 @@ struct FactLine {
       ]
     ),
     (.author, ["author", "by", "recipe by", "autor", "autorin", "auteur", "autore"]),
-    (.source, ["source", "adapted from", "from", "quelle", "fuente", "fonte", "bron"]),
+    (
+      .source,
+      ["source", "url", "link", "adapted from", "from", "quelle", "fuente", "fonte", "bron"]
+    ),
     (.cuisine, ["cuisine", "küche"]),
     (.category, ["category", "course", "kategorie", "catégorie", "categoría", "categoria"]),
     (.tags, ["tags", "keywords", "schlagwörter"]),

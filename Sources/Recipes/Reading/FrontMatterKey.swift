@@ -49,7 +49,8 @@ enum FrontMatterKey: Int, CaseIterable {
   /// Keys that other generators need and that mean nothing to a recipe.
   private static let foreign = [
     "layout", "type", "permalink", "weight", "comments", "status", "license", "recipe_schema",
-    "template", "id", "uid", "rating", "favorite", "cssclass", "cssclasses", "publish", "toc",
+    "template", "id", "uid", "rating", "favorite", "original_title", "veggie", "vegan", "spicy",
+    "sweet", "salty", "sour", "bitter", "umami", "cssclass", "cssclasses", "publish", "toc",
   ]
 
   /// Every name that is no mistake in front matter.

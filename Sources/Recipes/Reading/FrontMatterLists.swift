@@ -23,7 +23,8 @@ struct FrontMatterLists {
         tree.open(
           IngredientGroup(title: GroupTree.tidy(title), label: fragment(GroupTree.tidy(title))),
           level: 1)
-      case .text(let text, let node): tree.add(ingredient(text, node))
+      case .text(let text, let node):
+        tree.add(MarkedLine.ingredient(text, at: node.range, in: file))
       case .end: tree.close(level: 1)
       }
     }
@@ -84,30 +85,17 @@ struct FrontMatterLists {
     }
   }
 
-  private func ingredient(_ text: String, _ node: YAMLNode) -> Ingredient {
-    if let marked = FrontMatterText(text, node, in: file) {
-      return marked.ingredient(at: node.range)
-    }
-    let line = IngredientLine(text)
-    let bytes = Array(text.utf8)
-    let rest = line.remainder.map { CommaList.trimmed(String(decoding: bytes[$0], as: UTF8.self)) }
-    let label = line.amount == nil ? text : rest.filter { !$0.isEmpty }.joined(separator: " ")
-    var ingredient = Ingredient(text: text, label: fragment(label), range: node.range)
-    ingredient.take(line)
-    return ingredient
-  }
-
   private func paragraph(_ text: String, _ node: YAMLNode) -> Fragment {
     var paragraph = Fragment()
     paragraph.append("<p>")
-    paragraph.append(FrontMatterText(text, node, in: file)?.html ?? fragment(text))
+    paragraph.append(MarkedLine(text, at: node.range, in: file)?.html ?? fragment(text))
     paragraph.append("</p>")
     return paragraph
   }
 
   /// A line without the marks of Markdown.
   private func plain(_ text: String, _ node: YAMLNode) -> String {
-    FrontMatterText(text, node, in: file)?.paragraph.plainText ?? text
+    MarkedLine(text, at: node.range, in: file)?.paragraph.plainText ?? text
   }
 
   private func fragment(_ text: String) -> Fragment {

@@ -44,7 +44,7 @@ enum HeadingWords {
         "you'll need", "what you need", "what you'll need",
         "zutaten", "zutatenliste", "du brauchst", "ingrédients", "ingredientes", "ingredienti",
         "ingrediënten", "malzemeler", "材料", "材料表", "食材", "原料", "必备原料和工具", "用料",
-        "配料", "主料",
+        "配料", "主料", "ingredienser", "składniki", "ингредиенты",
       ]
     ),
     (
@@ -53,12 +53,13 @@ enum HeadingWords {
         "method", "methods", "directions", "direction", "instructions", "instruction", "steps",
         "preparation", "preparation steps", "how to make", "how to make it", "how to cook",
         "procedure", "cooking", "cooking instructions", "preparation instructions", "making",
-        "prep", "process",
+        "prep", "process", "what to do", "how to prepare",
         "zubereitung", "anleitung", "anweisungen", "schritte", "so geht's", "so geht’s",
         "arbeitsschritte", "préparation", "étapes", "instrucciones", "preparación", "pasos",
         "elaboración", "preparazione", "procedimento", "preparo", "modo de preparo", "preparação",
         "bereiding", "bereidingswijze", "hazırlanışı", "yapılışı", "作り方", "手順", "操作", "步骤",
-        "做法", "制作步骤", "烹饪步骤",
+        "做法", "制作步骤", "烹饪步骤", "gör så här", "fremgangsmåde", "framgangsmåte",
+        "przygotowanie", "приготовление",
       ]
     ),
     (.amounts, ["计算", "用量"]),

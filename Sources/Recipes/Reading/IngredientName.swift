@@ -63,6 +63,14 @@ struct IngredientName {
     return word.range.count < 3 || vague.contains(word.hash) ? nil : word.hash
   }
 
+  /// Whether a word is the plural in brackets of the one before it: `Zwiebel(n)`.
+  static func isPlural(_ range: Range<Int>, of name: UnsafeBufferPointer<UInt8>) -> Bool {
+    range.count < 3 && range.lowerBound > 1 && range.upperBound < name.count
+      && name[range.lowerBound - 1] == UInt8(ascii: "(")
+      && name[range.upperBound] == UInt8(ascii: ")")
+      && name[range.lowerBound - 2] != UInt8(ascii: " ")
+  }
+
   private static func isLink(_ name: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= longestLink else { return false }
     let match = Lexicon.shared.match(word(name, range))

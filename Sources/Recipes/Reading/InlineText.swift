@@ -34,6 +34,36 @@ struct InlineText {
     return rest
   }
 
+  /// The text without the box to tick that it begins with, and without the marks of links as wikis
+  /// have them: `[ ] 2 eggs`, `2 tsp [[spices|Garam Masala]]`.
+  var withoutMarksOfNotes: InlineText {
+    guard bytes.contains(UInt8(ascii: "[")) else { return self }
+    var text = self
+    if Checkbox.begins(bytes[...]) { text.remove(0..<Checkbox.length) }
+    while let open = ByteSearch.first(Array("[[".utf8), in: text.bytes),
+      let close = ByteSearch.first(Array("]]".utf8), in: text.bytes, from: open)
+    {
+      let bar = text.bytes[open..<close].lastIndex(of: UInt8(ascii: "|"))
+      text.remove(close..<close + 2)
+      text.remove(open..<(bar.map { $0 + 1 } ?? open + 2))
+    }
+    return text
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    bytes.removeSubrange(range)
+    let moved = { (offset: Int) in
+      offset < range.lowerBound ? offset : max(range.lowerBound, offset - range.count)
+    }
+    pieces = pieces.compactMap { piece in
+      let rest = moved(piece.range.lowerBound)..<moved(piece.range.upperBound)
+      return rest.isEmpty ? nil : Piece(node: piece.node, range: rest)
+    }
+  }
+
+  /// The first piece as a node.
+  var first: Node? { pieces.first?.node }
+
   /// The plain text of all pieces.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

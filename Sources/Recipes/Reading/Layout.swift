@@ -46,7 +46,9 @@ enum Layout: Equatable, CaseIterable {
 
   private static func isListOfIngredients(_ entry: YAMLNode.Entry) -> Bool {
     switch FrontMatterKey(entry.key) {
-    case .ingredients, .directions: entry.value.items != nil || entry.value.entries != nil
+    case .ingredients, .directions:
+      entry.value.items != nil || entry.value.entries != nil
+        || entry.value.text?.contains(where: \.isNewline) == true
     default: false
     }
   }

@@ -7,8 +7,18 @@ extension RecipeDraft {
     let lines: [String]
     switch block.kind {
     case .list: lines = block.children.map(\.plainText)
+    case .blockQuote:
+      guard let only = block.firstChild, only.next == nil, only.kind == .paragraph else {
+        return false
+      }
+      return takeFacts(only)
     case .paragraph:
       lines = FactLine.lines(of: block)
+      if lines.count > 1, lines.allSatisfy({ FactLine($0)?.key == nil && FactLine.isBareFact($0) })
+      {
+        takeUnlabelled(lines)
+        return true
+      }
       if lines.count == 1, let yield = ServingPhrase.yield(lines[0]) {
         take([yield], at: block.range)
         return true
@@ -17,7 +27,8 @@ extension RecipeDraft {
     }
     let facts = lines.map { FactLine($0) }
     guard !facts.isEmpty, facts.contains(where: { $0?.key != nil }) else { return false }
-    guard block.kind == .list || facts.allSatisfy({ $0?.key != nil }) else { return false }
+    guard block.kind == .list || facts.allSatisfy({ $0?.key != nil }) || areLabelled(lines, facts)
+    else { return false }
     let items = block.kind == .list ? Array(block.children) : []
     for (position, fact) in facts.enumerated() {
       if let fact {
@@ -28,6 +39,20 @@ extension RecipeDraft {
         remarks.append(items[position])
       }
     }
+    return true
+  }
+
+  /// Whether short lines all have labels, known or not.
+  private func areLabelled(_ lines: [String], _ facts: [FactLine?]) -> Bool {
+    lines.count > 1 && lines.allSatisfy { $0.utf8.count < 80 } && facts.allSatisfy { $0 != nil }
+  }
+
+  /// Takes a heading that is a fact: `### Prep time: 15 minutes`.
+  mutating func takeFact(inHeading heading: Node) -> Bool {
+    guard let fact = FactLine(heading.plainText), let key = fact.key,
+      [.preparation, .cooking, .total, .yields].contains(key)
+    else { return false }
+    take(fact)
     return true
   }
 
@@ -45,23 +70,30 @@ extension RecipeDraft {
   mutating func takeUnlabelledFacts(_ list: Node) -> Bool {
     let lines = list.children.map { CommaList.trimmed($0.plainText) }
     let times = lines.filter { ServingPhrase.yield($0) == nil && !Durations.all(in: $0).isEmpty }
-    guard times.count <= 1, lines.contains(where: isTimeOrYield) else { return false }
-    for (line, item) in zip(lines, list.children) {
-      if let yield = ServingPhrase.yield(line) {
+    guard times.count <= 1,
+      lines.contains(where: { ServingPhrase.yield($0) != nil || !Durations.all(in: $0).isEmpty })
+    else { return false }
+    remarks += zip(lines, list.children).filter { !isTimeOrYield($0.0) }.map(\.1)
+    takeUnlabelled(lines.filter(isTimeOrYield))
+    return true
+  }
+
+  /// Takes texts each of which is a time or a yield.
+  private mutating func takeUnlabelled(_ lines: [String]) {
+    for line in lines {
+      if let yield = ServingPhrase.yield(behindSign: line) {
         recipe.yields.append(yield)
       } else if let seconds = Durations.all(in: line).first {
         recipe.times.total = recipe.times.total ?? CookingTime(seconds: seconds, text: line)
-      } else if Yield(yield: line).min != nil {
-        recipe.yields.append(Yield(yield: line))
       } else {
-        remarks.append(item)
+        recipe.yields.append(Yield(yield: line))
       }
     }
-    return true
   }
 
   private func isTimeOrYield(_ line: String) -> Bool {
     ServingPhrase.yield(line) != nil || !Durations.all(in: line).isEmpty
+      || Yield(yield: line).min != nil
   }
 
   private mutating func take(_ fact: FactLine) {

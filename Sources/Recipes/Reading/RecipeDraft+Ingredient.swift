@@ -21,9 +21,9 @@ extension RecipeDraft {
 
   /// The ingredient that a run of text names; `block` is the item or paragraph that holds it.
   mutating func ingredient(from first: Node?, upTo end: Node?, in block: Node) -> Ingredient {
-    let first = Siblings(from: first, upTo: end).first { !$0.isBlank } ?? first
-    let whole = InlineText(from: first, upTo: end)
-    if let first, let amount = markedAmount(first) {
+    let start = Siblings(from: first, upTo: end).first { !$0.isBlank } ?? first
+    let whole = InlineText(from: start, upTo: end).withoutMarksOfNotes
+    if let first = whole.first, let amount = markedAmount(first) {
       return ingredient(amount, whole.rest, whole, block)
     }
     let line = IngredientLine(bytes: whole.bytes)

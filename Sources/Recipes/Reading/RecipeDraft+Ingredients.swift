@@ -9,10 +9,15 @@ extension RecipeDraft {
     var tree = GroupTree()
     var rest: [Node] = []
     if let title { tree.open(group(of: title), level: title.headingLevel) }
+    let hasList = blocks.contains { $0.kind == .list }
     for block in blocks {
       switch block.kind {
       case .heading: tree.open(group(of: block), level: block.headingLevel)
       case .list: for item in block.children { readItem(item, &tree) }
+      case .blockQuote where block.children.contains { $0.kind == .list }:
+        rest += readQuote(block, &tree)
+      case .paragraph where readTable(block, &tree): continue
+      case .paragraph where !hasList && readLines(of: block, &tree): continue
       case .paragraph where isGroupTitle(block):
         tree.open(group(of: block.firstChild ?? block), level: GroupTree.boldLevel)
       default: rest.append(block)
@@ -22,7 +27,7 @@ extension RecipeDraft {
     return rest
   }
 
-  private mutating func readItem(_ item: Node, _ tree: inout GroupTree) {
+  mutating func readItem(_ item: Node, _ tree: inout GroupTree) {
     // An item that only titles a list under it is a group.
     if let list = item.lastChild, list.kind == .list, let title = item.firstChild, title != list,
       IngredientLine(title.plainText).amount == nil, title.next == list

@@ -19,8 +19,17 @@ extension RecipeDraft {
     case .source:
       if recipe.source == nil { recipe.source = onlyAddress(in: passage.blocks) }
       show(passage)
+    case .other where takeFact(inHeading: passage.heading): showBelow(passage)
     case .other: show(passage)
     }
+  }
+
+  /// Shows what stands under a heading that has been taken.
+  private mutating func showBelow(_ passage: Passage) {
+    let blocks = passage.blocks.filter { !$0.isInvisible }
+    guard !blocks.isEmpty else { return }
+    recipe.sections.append(
+      Section(title: Fragment(), level: 2, body: writer.blocks(blocks)))
   }
 
   private mutating func readListed(_ passage: Passage) {

@@ -13,6 +13,7 @@ extension RecipeDraft {
       case .list where block.isOrdered || !hasNumbers || part.steps.isEmpty:
         for item in block.children { addStep(Array(item.children), item, to: &part) }
       case .thematicBreak: continue
+      case .htmlBlock where block.isClosingTag: continue
       case .paragraph where block.onlyInline?.kind == .image: extendLastStep(with: block, &part)
       case .paragraph: addStep([block], block, to: &part)
       default: extendLastStep(with: block, &part)
@@ -30,6 +31,7 @@ extension RecipeDraft {
   mutating func addStep(_ blocks: [Node], _ whole: Node, to part: inout Part) {
     var body = writer.blocks(blocks)
     if body.isEmpty { return }
+    body.dropCheckbox()
     // A single paragraph of a tight list comes without its tags.
     if blocks.count == 1, blocks[0].kind == .paragraph,
       !body.html.starts(with: "<p>".utf8)
@@ -41,7 +43,8 @@ extension RecipeDraft {
       ? blocks[0].plainText : blocks.map { $0.plainText }.joined(separator: " ")
     part.steps.append(
       Step(
-        body: body, text: CommaList.trimmed(text), durations: Durations.all(in: text),
+        body: body, text: Checkbox.dropped(from: CommaList.trimmed(text)),
+        durations: Durations.all(in: text),
         range: whole.range))
   }
 

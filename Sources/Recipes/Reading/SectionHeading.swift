@@ -17,7 +17,7 @@ struct SectionHeading {
 
   /// Reads a heading's plain text, whatever its case, marks and emoji.
   init(_ text: String) {
-    let words = SectionHeading.words(of: text)
+    let words = SectionHeading.wordsBehindNumber(of: text)
     let joined = words.joined(separator: " ")
     if let kind = HeadingWords.kinds[joined] {
       (self.kind, rest) = (kind, nil)
@@ -67,16 +67,32 @@ struct SectionHeading {
     }
   }
 
-  /// Whether a paragraph is nothing but the name of the ingredients or the method, in bold or with
-  /// a colon.
+  /// Whether a paragraph is nothing but the name of the ingredients or the method, perhaps with how
+  /// many they are for, in bold, with a colon or right above a list.
   static func isLine(_ paragraph: Node) -> Bool {
-    guard paragraph.kind == .paragraph, let only = paragraph.onlyInline else { return false }
-    let isBold = only.kind == .strong || only.kind == .emphasis
-    guard isBold || only.kind == .text else { return false }
+    guard paragraph.kind == .paragraph, let first = paragraph.firstChild else { return false }
+    let isBold = first.kind == .strong || first.kind == .emphasis
+    let isAlone = paragraph.onlyInline != nil
+    guard isBold || isAlone && first.kind == .text else { return false }
     let text = paragraph.plainText
-    guard text.utf8.count < 40, isBold || text.utf8.last == UInt8(ascii: ":") else { return false }
+    guard text.utf8.count < 40,
+      isBold || text.utf8.last == UInt8(ascii: ":") || paragraph.next?.kind == .list
+    else { return false }
     let heading = SectionHeading(text)
-    return heading.rest == nil && (heading.kind == .ingredients || heading.kind == .method)
+    return (heading.rest == nil && isAlone || ServingPhrase.isWhole(text))
+      && (heading.kind == .ingredients || heading.kind == .method)
+  }
+
+  /// A short text in lower case, its marks left out.
+  static func simple(_ text: String) -> String { words(of: text).joined(separator: " ") }
+
+  /// The words without the number of the section: `2. Method`.
+  private static func wordsBehindNumber(of text: String) -> [String] {
+    let words = words(of: text)
+    guard words.count > 1, let first = words.first, first.utf8.allSatisfy({ 48...57 ~= $0 }) else {
+      return words
+    }
+    return Array(words.dropFirst())
   }
 
   private static func words(of text: String) -> [String] {

@@ -2,7 +2,7 @@
 enum ServingPhrase {
   /// The yield that a short line says from its first word on; `nil` where it says none.
   static func yield(_ text: String) -> Yield? {
-    guard text.utf8.count < 90 else { return nil }
+    guard text.utf8.count < 90, isOneSentence(text) else { return nil }
     let text = CommaList.trimmed(text)
     if let verb = verbs.first(where: { starts(text, with: $0) }) {
       let rest = String(decoding: text.utf8.dropFirst(verb.utf8.count), as: UTF8.self)
@@ -15,17 +15,25 @@ enum ServingPhrase {
     return yield.min != nil && yield.unit.map(namesPeople) == true ? yield : nil
   }
 
+  /// The yield that a text says behind a sign: `👥 4 people`.
+  static func yield(behindSign text: String) -> Yield? {
+    yield(String(text.drop { !$0.isLetter && !$0.isNumber }))
+  }
+
   /// The yield that stands inside a heading: `Ingredients (4 servings)`, `Zutaten für 4 Personen`.
   static func yield(in heading: String) -> Yield? {
     let bytes = Array(heading.utf8)
     guard let start = bytes.firstIndex(where: { $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    let end = bytes.lastIndex { $0 > 0x20 && $0 != UInt8(ascii: ")") && $0 != UInt8(ascii: ":") }
-    let text = String(decoding: bytes[start...max(start, end ?? start)], as: UTF8.self)
+    var text = String(decoding: bytes[start...], as: UTF8.self)
+    while let last = text.unicodeScalars.last, closings.contains(last) {
+      text.unicodeScalars.removeLast()
+    }
     let before = String(decoding: bytes[..<start], as: UTF8.self).lowercased()
     if let verb = verbs.first(where: { before.hasSuffix($0) }) {
       return ServingPhrase.yield(verb + text)
     }
     let yield = Yield(yield: text)
+    if before.hasSuffix("for "), yield.unit != nil { return yield }
     return yield.unit.map(namesPeople) == true ? yield : nil
   }
 
@@ -33,6 +41,7 @@ enum ServingPhrase {
   ///
   /// A sentence with an `if` speaks of another case.
   static func yield(mentionedIn text: String) -> Yield? {
+    guard text.utf8.count < 600 else { return nil }
     for sentence in sentences(of: text) {
       if let yield = yield(sentence) { return yield }
       let words = sentence.split(separator: " ")
@@ -49,10 +58,20 @@ enum ServingPhrase {
 
   /// The yield that a text says in a sentence of its own: `Makes about 2 cups.`, `(Serves 4)`.
   static func yield(endingWith text: String) -> Yield? {
+    guard text.utf8.count < 600 else { return nil }
     for sentence in sentences(of: text) where says.contains(where: { starts(sentence, with: $0) }) {
       if let yield = yield(sentence) { return yield }
     }
     return nil
+  }
+
+  /// Whether no capital follows a full stop.
+  private static func isOneSentence(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return !bytes.indices.dropLast(2).contains {
+      bytes[$0] == UInt8(ascii: ".") && bytes[$0 + 1] == UInt8(ascii: " ")
+        && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[$0 + 2])
+    }
   }
 
   /// The sentences of a text, brackets and full stops left out.
@@ -91,9 +110,12 @@ enum ServingPhrase {
   /// What a sentence begins with that says no more than how much there is.
   private static let says = ["serves ", "makes ", "yields ", "ergibt ", "feeds "]
 
+  /// What may follow the yield of a heading.
+  private static let closings: Set<Unicode.Scalar> = [" ", ")", ":", "）", "：", "]"]
+
   /// Words before a number of people in running text.
   private static let openers: Set<String> = [
-    "for", "serves", "feeds", "makes", "about", "für", "reicht", "pour", "para", "per", "voor",
+    "for", "serves", "feeds", "makes", "für", "reicht", "pour", "para", "per", "voor",
   ]
 
   private static let conditions: Set<String> = ["if", "wenn", "falls", "si", "se", "als"]
@@ -102,7 +124,7 @@ enum ServingPhrase {
     "serves about ", "serves around ", "serves: ", "serves ", "makes about ", "makes: ", "makes ",
     "yields: ",
     "yields ", "yield: ", "enough for ", "feeds ", "für ", "ergibt ", "pour ", "para ", "per ",
-    "voor ",
+    "voor ", "dosi per ", "dosi: ",
   ]
 
   private static let people: Set<String> = [

@@ -50,7 +50,9 @@ struct StepIngredients {
     var name = name
     let plurals = plurals
     let (words, parts) = name.withUTF8 { bytes in
-      let words = Array(NameStems(bytes, plurals: plurals))
+      let words = NameStems(bytes, plurals: plurals).filter {
+        !IngredientName.isPlural($0.range, of: bytes)
+      }
       return (words, IngredientName.joined(bytes, words))
     }
     for word in words {

@@ -8,6 +8,13 @@ extension Node {
     return text.isEmpty || text.starts(with: "<!--".utf8)
   }
 
+  /// Whether it is HTML that only ends what began elsewhere: `</details>`.
+  var isClosingTag: Bool {
+    let text = literal.utf8.drop { $0 <= 0x20 }
+    return kind == .htmlBlock && text.starts(with: "</".utf8)
+      && text.count { $0 == UInt8(ascii: "<") } == 1
+  }
+
   /// Whether it is running text of blanks alone.
   var isBlank: Bool {
     kind == .softBreak || kind == .text && literal.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }

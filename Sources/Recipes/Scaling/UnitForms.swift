@@ -21,15 +21,15 @@ struct UnitForms: Sendable, Equatable {
   ) -> AmountText.UnitWord? {
     let start = bytes[range].lastIndex(of: UInt8(ascii: " ")).map { $0 + 1 } ?? range.lowerBound
     let word = start..<range.upperBound
-    guard !word.isEmpty, let forms = forms(of: bytes[word]) else { return nil }
+    guard !word.isEmpty, let forms = forms(of: String(decoding: bytes[word], as: UTF8.self))
+    else { return nil }
     return AmountText.UnitWord(range: word, forms: forms)
   }
 
   /// The forms of a word as it is written, with its capital.
-  private static func forms(of word: Slice<UnsafeBufferPointer<UInt8>>) -> UnitForms? {
-    let text = String(decoding: word, as: UTF8.self)
+  static func forms(of text: String) -> UnitForms? {
     if let forms = table[text] { return forms }
-    guard let first = word.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+    guard let first = text.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
       let forms = table[text.lowercased()]
     else { return nil }
     return UnitForms(

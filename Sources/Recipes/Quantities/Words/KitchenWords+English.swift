@@ -17,7 +17,7 @@ extension KitchenWords {
       """,
     ranges: "to, or, through",
     sums: "plus, and",
-    links: "of, of the",
+    links: "of, of the, each, each of",
     vague: """
       some, a few, few, a little, a bit, a little bit, a lot, lots, plenty, enough, several, \
       a couple, a small amount
@@ -29,7 +29,7 @@ extension KitchenWords {
       standard, regular, plump, round
       """,
     descriptors: """
-      ripe, dried, ground, boneless, skinless, bone in, skin on, cold, warm, hot, raw, cooked, \
+      any, ripe, dried, ground, boneless, skinless, bone in, skin on, cold, warm, hot, raw, cooked, \
       freshly ground, low sodium, low fat, unsalted, organic, firm, soft, tender, canned, frozen, \
       peeled, lean, free range, unsweetened, seedless, young, crisp, sharp, clean, fine, \
       finely chopped, smooth, bottled, hard, plain, sweet, unpeeled, skin off, reduced sodium, \
@@ -40,7 +40,8 @@ extension KitchenWords {
     afterthoughts: """
       to taste, as needed, for garnish, for serving, to serve, for dusting, for frying, for greasing, \
       for decoration, for topping, to garnish, for the pan, at room temperature, for brushing, \
-      for sprinkling, or to taste, as desired, to your taste, according to taste, for drizzling
+      for sprinkling, or to taste, as desired, to your taste, according to taste, for drizzling, see note, see notes, see recipe, \
+      plus more, plus extra
       """)
 
   private static let measures: [(id: String, spellings: String)] = [
@@ -56,7 +57,7 @@ extension KitchenWords {
     ("litre", "l, lt, ltr, litre, litres, liter, liters, ℓ"),
     (
       "teaspoon",
-      "tsp, tsps, teaspoon, teaspoons, tea spoon, tea spoons, teaspoonful, teaspoonfuls, teapsoon"
+      "tsp, tsps, teaspoon, teaspoons, tea spoon, tea spoons, tps, teaspoonful, teaspoonfuls, teapsoon"
     ),
     (
       "tablespoon",

@@ -20,7 +20,7 @@ extension KitchenWords {
     links: "von, vom",
     vague: """
       etwas, ein wenig, wenig, ein bisschen, bisschen, ein paar, einige, einiges, mehrere, reichlich, \
-      viel, nach bedarf, nach belieben, nach geschmack, genügend
+      viel, nach bedarf, nach belieben, nach geschmack, genügend, n b
       """,
     adjectives: """
       große, großer, großes, großen, grosse, grosser, grosses, kleine, kleiner, kleines, kleinen, \

@@ -18,6 +18,7 @@ extension KitchenWords {
       ("packet", "bustina, bustine, pacchetto, confezione, confezioni"),
       ("jar", "vasetto, vasetti"),
       ("bottle", "bottiglia, bottiglie"), ("glass", "bicchiere, bicchieri"),
+      ("shot", "bicchierino, bicchierini"),
       ("pinch", "pizzico, pizzichi"),
       ("handful", "manciata, manciate"), ("splash", "filo, goccio, spruzzo, spruzzata"),
       ("knob", "noce"),

@@ -1,9 +1,8 @@
 import Diagnostics
 import Markdown
-import YAML
 
-/// A line of a list of the front matter in which its author wrote Markdown: a link, emphasis.
-struct FrontMatterText {
+/// A line of the front matter or of a table in which its author wrote Markdown: a link, emphasis.
+struct MarkedLine {
   /// The line as a paragraph.
   let paragraph: Node
   private let document: MarkdownDocument
@@ -11,19 +10,19 @@ struct FrontMatterText {
   /// Reads a line as Markdown; `nil` where it has no marks or is more than a paragraph.
   ///
   /// - Parameters:
-  ///   - node: Where the line stands, so that its links have their places in the file.
-  ///   - file: The path of the file.
-  init?(_ text: String, _ node: YAMLNode, in file: SourceFile) {
+  ///   - range: Where the line stands, so that its links have their places in the file.
+  ///   - file: The file.
+  init?(_ text: String, at range: SourceRange, in file: SourceFile) {
     let hasMarks = text.utf8.contains {
       $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_")
         || $0 == UInt8(ascii: "`")
     }
-    guard hasMarks, node.range.lower <= FrontMatterText.longest,
-      node.range.lower + text.utf8.count < file.bytes.count
+    guard hasMarks, range.lower <= MarkedLine.longest,
+      range.lower + text.utf8.count < file.bytes.count
     else { return nil }
     // Blank lines before it put each byte where it stands in the file.
-    let blank = [UInt8](repeating: UInt8(ascii: "\n"), count: node.range.lower)
-    let offset = file.bytes[node.range.lower..<node.range.upper].starts(with: text.utf8) ? 0 : 1
+    let blank = [UInt8](repeating: UInt8(ascii: "\n"), count: range.lower)
+    let offset = file.bytes[range.lower..<range.upper].starts(with: text.utf8) ? 0 : 1
     let quote = [UInt8](repeating: UInt8(ascii: " "), count: offset)
     document = MarkdownDocument(SourceFile(path: file.path, bytes: blank + quote + text.utf8))
     guard let first = document.root.firstChild, first.kind == .paragraph, first.next == nil,
@@ -40,8 +39,21 @@ struct FrontMatterText {
     return writer.inlines(of: paragraph)
   }
 
-  /// The line as an ingredient.
-  func ingredient(at range: SourceRange) -> Ingredient {
+  /// A line as an ingredient, be it Markdown or plain text.
+  static func ingredient(_ text: String, at range: SourceRange, in file: SourceFile) -> Ingredient {
+    if let marked = MarkedLine(text, at: range, in: file) { return marked.ingredient(at: range) }
+    let line = IngredientLine(text)
+    let bytes = Array(text.utf8)
+    let rest = line.remainder.map { CommaList.trimmed(String(decoding: bytes[$0], as: UTF8.self)) }
+    var label = Fragment()
+    label.append(
+      text: line.amount == nil ? text : rest.filter { !$0.isEmpty }.joined(separator: " "))
+    var ingredient = Ingredient(text: text, label: label, range: range)
+    ingredient.take(line)
+    return ingredient
+  }
+
+  private func ingredient(at range: SourceRange) -> Ingredient {
     let whole = InlineText(from: paragraph.firstChild)
     let line = IngredientLine(bytes: whole.bytes)
     var writer = FragmentWriter(document)
