@@ -46,7 +46,7 @@ public final class TemplateLibrary: Sendable {
   @discardableResult
   public func render(_ name: String, _ value: Value, into bytes: inout [UInt8]) -> Bool {
     guard let position = positions[name] else { return false }
-    var renderer = Renderer(self, value)
+    var renderer = Renderer(program, positions, value)
     guard renderer.run(from: program.entries[position]) else { return false }
     renderer.output.move(to: &bytes)
     return true

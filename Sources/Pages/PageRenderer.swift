@@ -7,6 +7,8 @@ import Recipes
 public struct PageRenderer: Sendable {
   private let context: SiteContext
   private let schemas: PageSchemas
+  /// The templates of the pages of which there is one for each recipe.
+  private let recipePage, cookPage: FlatTemplate?
 
   /// Makes the renderer of a site.
   ///
@@ -29,13 +31,38 @@ public struct PageRenderer: Sendable {
       plan: plan, site: site, templates: templates, words: words, index: index, files: files,
       assets: assets,
       pictures: pictures, structuredData: structuredData)
+    recipePage = PageRenderer.flatTemplate(like: .recipe("-"), schemas, context)
+    cookPage = PageRenderer.flatTemplate(like: .cook("-"), schemas, context)
+  }
+
+  private static func flatTemplate(
+    like route: Route, _ schemas: PageSchemas, _ context: SiteContext
+  ) -> FlatTemplate? {
+    let (name, schema) = schemas.template(of: route)
+    guard
+      case .record(let model) = schema.record(Page(route, recipe: nil, in: context))
+    else { return nil }
+    return context.templates.flattened(
+      name, like: model, constants: PageSchemas.constantsOfRecipePages)
   }
 
   /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page or that of
   /// today shows.
   public func render(_ route: Route, recipe: Recipe?, into bytes: inout [UInt8]) {
     let (name, schema) = schemas.template(of: route)
-    context.templates.render(
-      name, schema.record(Page(route, recipe: recipe, in: context)), into: &bytes)
+    let value = schema.record(Page(route, recipe: recipe, in: context))
+    if let flat = flatTemplate(of: route) {
+      flat.render(value, into: &bytes)
+    } else {
+      context.templates.render(name, value, into: &bytes)
+    }
+  }
+
+  private func flatTemplate(of route: Route) -> FlatTemplate? {
+    switch route {
+    case .recipe(let path) where path.ids.count == 1: recipePage
+    case .cook: cookPage
+    default: nil
+    }
   }
 }

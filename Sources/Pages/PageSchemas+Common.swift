@@ -16,6 +16,11 @@ extension PageSchemas {
     ]
   }
 
+  /// The fields that have the same values on the own pages of all recipes, and on all cook pages.
+  static let constantsOfRecipePages = [
+    "kind", "language", "direction", "feed", "manifest", "site", "assets", "places", "words",
+  ]
+
   private static let headFields: [Field<Page>] = [
     Field("kind", .text, "The kind of page, as its template is called: `recipe`.") {
       .text($0.kind)

@@ -20,6 +20,12 @@ enum Operation: Sendable {
   case block(site: Int32)
   /// Goes back to where the template or the content of a block was run.
   case end
+  /// Copies bytes of the program's text where a line begins; of flat programs alone, as the next two.
+  case indentation(lower: Int32, upper: Int32)
+  /// Notes how much there is.
+  case mark
+  /// Ends the line, with bytes of the program's text, that was begun since the innermost mark.
+  case endLine(lower: Int32, upper: Int32)
 }
 
 /// Which value an operation works on.

@@ -7,7 +7,8 @@ struct Renderer: ~Copyable {
   static let deepest = 1000
 
   var output = Output(capacity: 1 << 14)
-  private let library: TemplateLibrary
+  private let program: Program
+  private let positions: [String: Int]
   private(set) var context: [ContextFrame]
   private var loops: [Loop] = []
   private var calls: [Call] = []
@@ -15,6 +16,8 @@ struct Renderer: ~Copyable {
   /// The fillings of blocks that are in force: the last of a chain in `overrides`, -1 for none.
   private var overriding = -1
   private var overrides: [OverrideFrame] = []
+  /// How much there was where lines are to be ended that begin after it.
+  private var marks: [Int] = []
 
   /// A section that is being shown.
   private struct Loop {
@@ -41,14 +44,15 @@ struct Renderer: ~Copyable {
     let outer: Int
   }
 
-  init(_ library: TemplateLibrary, _ root: Value) {
-    self.library = library
+  init(_ program: Program, _ positions: [String: Int], _ root: Value) {
+    self.program = program
+    self.positions = positions
     context = [ContextFrame(root)]
   }
 
   /// Runs from an operation to the end of its template; `false` where it is nested too deeply.
   mutating func run(from entry: Int) -> Bool {
-    let program = library.program
+    let program = program
     return program.operations.withUnsafeBufferPointer { operations in
       program.text.withUnsafeBufferPointer { text in
         run(from: entry, operations, text, program)
@@ -70,10 +74,10 @@ struct Renderer: ~Copyable {
         if output.isAtLineStart { indent() }
         next += 1
       case .escaped(let operand):
-        write(escaping: value(of: operand, program))
+        output.write(escaping: value(of: operand, program))
         next += 1
       case .unescaped(let operand):
-        write(value(of: operand, program))
+        output.write(value(of: operand, program))
         next += 1
       case .section(let operand, let end):
         next = open(value(of: operand, program), at: next + 1) ? next + 1 : Int(end)
@@ -89,6 +93,19 @@ struct Renderer: ~Copyable {
       case .end:
         guard let call = calls.popLast() else { return true }
         next = end(call, text)
+      case .indentation(let lower, let upper):
+        if output.isAtLineStart {
+          output.append(UnsafeBufferPointer(rebasing: text[Int(lower)..<Int(upper)]))
+        }
+        next += 1
+      case .mark:
+        marks.append(output.count)
+        next += 1
+      case .endLine(let lower, let upper):
+        if output.count > marks.removeLast(), !output.isAtLineStart {
+          output.append(UnsafeBufferPointer(rebasing: text[Int(lower)..<Int(upper)]))
+        }
+        next += 1
       }
     }
   }
@@ -143,7 +160,7 @@ extension Renderer {
     case .missing: return nil
     case .named(let operand):
       guard case .text(let name) = value(of: operand, program) else { return nil }
-      return library.positions[name].map { program.entries[$0] }
+      return positions[name].map { program.entries[$0] }
     }
   }
 

@@ -21,12 +21,14 @@ extension Renderer {
     let bytes = indentation
     bytes.withUnsafeBufferPointer { output.append($0) }
   }
+}
 
+extension Output {
   /// Writes a value with the characters escaped that HTML gives a meaning.
   mutating func write(escaping value: Value) {
     switch value {
     case .text(let text): withBytes(of: text) { $0.append(escaping: $1) }
-    case .html(let bytes): bytes.withUnsafeBufferPointer { output.append(escaping: $0) }
+    case .html(let bytes): bytes.withUnsafeBufferPointer { append(escaping: $0) }
     default: write(value)
     }
   }
@@ -35,8 +37,8 @@ extension Renderer {
   mutating func write(_ value: Value) {
     switch value {
     case .text(let text): withBytes(of: text) { $0.append($1) }
-    case .html(let bytes): bytes.withUnsafeBufferPointer { output.append($0) }
-    case .bool(let flag): output.append(flag ? "true" : "false")
+    case .html(let bytes): bytes.withUnsafeBufferPointer { append($0) }
+    case .bool(let flag): append(flag ? "true" : "false")
     case .null, .list, .record: break
     }
   }
@@ -45,7 +47,7 @@ extension Renderer {
     of text: String, _ write: (inout Output, UnsafeBufferPointer<UInt8>) -> Void
   ) {
     var text = text
-    text.withUTF8 { write(&output, $0) }
+    text.withUTF8 { write(&self, $0) }
   }
 }
 
