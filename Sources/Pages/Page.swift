@@ -8,7 +8,7 @@ final class Page: Sendable {
   let context: SiteContext
   let route: Route
   /// The recipe of a recipe or cook page, or today's.
-  let recipe: Recipe?
+  let served: ServedRecipe?
   /// The selected category and the pushed recipes.
   let model: NavigationModel
   /// The recipes that are pushed; `nil` where none is.
@@ -20,10 +20,10 @@ final class Page: Sendable {
   private let folder: String
   private let addresses: PageAddresses
 
-  init(_ route: Route, recipe: Recipe?, in context: SiteContext) {
+  init(_ route: Route, served: ServedRecipe?, in context: SiteContext) {
     self.context = context
     self.route = route
-    self.recipe = recipe
+    self.served = served
     folder = route.folder
     let cookbook = context.plan.cookbook
     model =
@@ -36,8 +36,10 @@ final class Page: Sendable {
 
   /// A page in a folder as deep as that of a path of so many recipes, and on no path itself.
   static func model(atDepth depth: Int, in context: SiteContext) -> Page {
-    Page(.recipe(NavigationPath((1...depth).map { "-\($0)" })), recipe: nil, in: context)
+    Page(.recipe(NavigationPath((1...depth).map { "-\($0)" })), served: nil, in: context)
   }
+
+  var recipe: Recipe? { served?.recipe }
 
   // Read in place: a copy would count references for each of many fields.
   var plan: SitePlan { _read { yield context.plan } }

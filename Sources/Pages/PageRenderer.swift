@@ -40,7 +40,7 @@ public struct PageRenderer: Sendable {
   ) -> FlatTemplate? {
     let (name, schema) = schemas.template(of: route)
     guard
-      case .record(let model) = schema.record(Page(route, recipe: nil, in: context))
+      case .record(let model) = schema.record(Page(route, served: nil, in: context))
     else { return nil }
     return context.templates.flattened(
       name, like: model, constants: PageSchemas.constantsOfRecipePages)
@@ -49,8 +49,16 @@ public struct PageRenderer: Sendable {
   /// Renders a page at the end of `bytes`; `recipe` is the one that a recipe or cook page or that of
   /// today shows.
   public func render(_ route: Route, recipe: Recipe?, into bytes: inout [UInt8]) {
+    render(route, served: recipe.map(serve), into: &bytes)
+  }
+
+  /// Works out what the pages of a recipe have in common.
+  public func serve(_ recipe: Recipe) -> ServedRecipe { ServedRecipe(recipe, in: context) }
+
+  /// Renders a page at the end of `bytes`, one of several that show the same recipe.
+  public func render(_ route: Route, served: ServedRecipe?, into bytes: inout [UInt8]) {
     let (name, schema) = schemas.template(of: route)
-    let value = schema.record(Page(route, recipe: recipe, in: context))
+    let value = schema.record(Page(route, served: served, in: context))
     if let flat = flatTemplate(of: route) {
       flat.render(value, into: &bytes)
     } else {

@@ -83,10 +83,10 @@ struct SiteWriting {
       var bytes: [UInt8] = []
       for position in recipes[range] {
         let summary = site.plan.cookbook.recipes[position]
-        let recipe = site.source.recipe(at: summary.sourcePath)
+        let served = site.source.recipe(at: summary.sourcePath).map(site.renderer.serve)
         for route in site.plan.routes(ofRecipe: position) {
           bytes.removeAll(keepingCapacity: true)
-          site.renderer.render(route, recipe: recipe, into: &bytes)
+          site.renderer.render(route, served: served, into: &bytes)
           batch.write(route.outputPath, bytes, by: writer)
         }
       }

@@ -86,9 +86,9 @@ struct CookCard: Sendable {
 
   private var uses: IngredientLines? {
     guard let step, !step.ingredients.isEmpty else { return nil }
-    let all = view.recipe.ingredients
+    let all = view.served.ingredients
     return IngredientLines(
-      lines: step.ingredients.map { IngredientLine(view: view, ingredient: all[$0]) })
+      lines: step.ingredients.map { IngredientLine(view: view, served: all[$0]) })
   }
 
   private var progress: String {

@@ -5,7 +5,9 @@ import Recipes
 /// A line of the ingredient list.
 struct IngredientLine: Sendable {
   let view: RecipeView
-  let ingredient: Ingredient
+  let served: ServedIngredient
+
+  private var ingredient: Ingredient { _read { yield served.ingredient } }
 
   static let schema = Schema<IngredientLine>(
     "ingredient",
@@ -13,21 +15,11 @@ struct IngredientLine: Sendable {
       Field(
         "amount", .optional(.record(AmountRecord.schema.shape)),
         "How much, in the author's words: `½ cup`."
-      ) { line in
-        let (amount, other) = (line.ingredient.amount, line.ingredient.alternateAmount)
-        return .optional(
-          AmountRecord(amount, beside: other, of: line.ingredient, in: line.view)
-        ) { AmountRecord.schema.record($0) }
-      },
+      ) { .optional($0.served.amount) { AmountRecord.schema.record($0) } },
       Field(
         "alternate", .optional(.record(AmountRecord.schema.shape)),
         "The same amount otherwise: `120 g`."
-      ) { line in
-        let (amount, other) = (line.ingredient.amount, line.ingredient.alternateAmount)
-        return .optional(
-          AmountRecord(other, beside: amount, of: line.ingredient, in: line.view)
-        ) { AmountRecord.schema.record($0) }
-      },
+      ) { .optional($0.served.alternate) { AmountRecord.schema.record($0) } },
       Field(
         "name", .optional(.text),
         "What it is and nothing else: `butter`; absent where the label says just that."
@@ -68,9 +60,9 @@ struct IngredientLines: Sendable {
 /// Ingredients under one heading.
 struct IngredientSection: Sendable {
   let view: RecipeView
-  let group: IngredientGroup
-  /// How deep the group is nested, counted from 1.
-  let level: Int
+  let served: ServedGroup
+
+  private var group: IngredientGroup { _read { yield served.group } }
 
   static let schema = Schema<IngredientSection>(
     "ingredient-group",
@@ -80,30 +72,24 @@ struct IngredientSection: Sendable {
       },
       Field("id", .text, "The anchor of the heading.") { .text($0.group.anchor) },
       Field("level", .text, "How deep the group is nested, counted from 1.") {
-        .text("\($0.level)")
+        .text("\($0.served.level)")
       },
       Field(
         "items", .optional(.record(IngredientLines.schema.shape)),
         "The group's own ingredients; absent where it has only groups."
       ) { section in
-        guard !section.group.ingredients.isEmpty else { return .null }
+        guard !section.served.ingredients.isEmpty else { return .null }
         return IngredientLines.schema.record(
           IngredientLines(
-            lines: section.group.ingredients.map {
-              IngredientLine(view: section.view, ingredient: $0)
+            lines: section.served.ingredients.map {
+              IngredientLine(view: section.view, served: $0)
             }))
       },
     ])
 
   /// All groups of a recipe in reading order, nested ones after those that hold them.
   static func sections(of view: RecipeView) -> [IngredientSection] {
-    var sections: [IngredientSection] = []
-    var waiting = view.recipe.ingredientGroups.reversed().map { (group: $0, level: 1) }
-    while let (group, level) = waiting.popLast() {
-      sections.append(IngredientSection(view: view, group: group, level: level))
-      waiting += group.groups.reversed().map { (group: $0, level: level + 1) }
-    }
-    return sections
+    view.served.groups.map { IngredientSection(view: view, served: $0) }
   }
 }
 

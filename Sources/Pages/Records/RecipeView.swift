@@ -10,19 +10,21 @@ import Recipes
 /// for every field of the recipe.
 final class RecipeView: Sendable {
   let page: Page
-  let recipe: Recipe
+  let served: ServedRecipe
   /// Its position in the cookbook.
   let position: Int
 
   /// The recipe of a page; `nil` where the page shows none.
   init?(of page: Page) {
-    guard let recipe = page.recipe, let position = page.cookbook.position(of: recipe.id) else {
-      return nil
-    }
+    guard let served = page.served, let position = page.cookbook.position(of: served.recipe.id)
+    else { return nil }
     self.page = page
-    self.recipe = recipe
+    self.served = served
     self.position = position
   }
+
+  // Read in place, without counting references.
+  var recipe: Recipe { _read { yield served.recipe } }
 
   /// What fills the links of its texts.
   var fragments: FragmentRenderer {

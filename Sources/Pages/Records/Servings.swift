@@ -23,15 +23,9 @@ struct Servings: Sendable {
 
   /// The servings of a recipe; `nil` where no ingredient has a number that scales.
   init?(of view: RecipeView) {
-    let ingredients = view.recipe.ingredients
-    guard ingredients.contains(where: { $0.amount?.min != nil }) else { return nil }
+    guard view.served.scales else { return nil }
     self.view = view
-    converts = ingredients.contains { ingredient in
-      guard let amount = ingredient.amount, ingredient.alternateAmount?.min == nil else {
-        return false
-      }
-      return AmountText(amount).measure(amount, of: ingredient.name) != nil
-    }
+    converts = view.served.converts
   }
 
   private var yield: Yield? { view.recipe.yields.first.flatMap { $0.min == nil ? nil : $0 } }

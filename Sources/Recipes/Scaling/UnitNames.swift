@@ -1,7 +1,7 @@
 /// How a theme writes amounts in the units that Crumb converts to, each with `{count}` in it.
-public struct UnitNames: Sendable, Equatable {
-  /// The texts in the order of `keys`.
-  let texts: [String]
+public struct UnitNames: Sendable {
+  /// What stands before and after the number, in the order of `keys`; `nil` where that has no place.
+  private let texts: [(before: String, after: String)?]
 
   /// The keys of the theme's words: grams, kilograms and so on.
   public static let keys = [
@@ -10,7 +10,13 @@ public struct UnitNames: Sendable, Equatable {
   ]
 
   /// Takes the texts from a theme.
-  public init(_ text: (String) -> String) { texts = UnitNames.keys.map(text) }
+  public init(_ text: (String) -> String) { 
+    texts = UnitNames.keys.map { key in
+      let text = text(key)
+      guard let place = text.utf8.firstRange(of: "{count}".utf8) else { return nil }
+      return (String(text[..<place.lowerBound]), String(text[place.upperBound...]))
+    }
+  }
 
   /// The signs of English cookbooks.
   public static let english = UnitNames { key in
@@ -22,8 +28,7 @@ public struct UnitNames: Sendable, Equatable {
   }
 
   func text(_ number: String, _ unit: KitchenMeasure.Unit, isOne: Bool) -> String {
-    let pattern = texts[unit.rawValue + (unit == .cup && !isOne ? 1 : 0)]
-    guard let place = pattern.utf8.firstRange(of: "{count}".utf8) else { return number }
-    return pattern[..<place.lowerBound] + number + pattern[place.upperBound...]
+    guard let text = texts[unit.rawValue + (unit == .cup && !isOne ? 1 : 0)] else { return number }
+    return text.before + number + text.after
   }
 }
