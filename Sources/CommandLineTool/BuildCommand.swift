@@ -4,12 +4,13 @@ import SiteGenerator
 
 /// `crumb build`: makes the site.
 struct BuildCommand {
-  private let options: SiteBuild.Options
+  private var options: SiteBuild.Options
   private let isStrict: Bool
   private let console: Console
 
   init(_ invocation: Invocation, _ console: Console) throws(UsageError) {
     options = try SiteBuild.Options(invocation)
+    options.countsAdvice = true
     isStrict = invocation.has("strict")
     self.console = console
   }
@@ -39,7 +40,7 @@ struct BuildCommand {
     guard written.diagnostics.isEmpty, !late.hasErrors else {
       return CommandLineTool.ExitCode.contentErrors
     }
-    let notes = findings.count(of: .note)
+    let notes = findings.count(of: .note) + outcome.notes
     console.write(summary(of: site, written, start, notes: notes))
     // What is worth a warning is told by each build, so such a build is not taken down.
     if let inputs, findings.count(of: .warning) == 0, written.notices.isEmpty {

@@ -8,11 +8,15 @@ public struct DiagnosticCollection: Sendable, Equatable, RandomAccessCollection 
 
   /// Makes a collection out of findings in any order.
   public init(_ found: some Sequence<Diagnostic>) {
-    var merged: [Finding: Diagnostic] = [:]
-    for diagnostic in found {
-      merged[Finding(diagnostic), default: diagnostic].merge(diagnostic)
+    var merged: [Diagnostic] = []
+    for (finding, diagnostic) in found.map({ (Finding($0), $0) }).sorted(by: { $0.0 < $1.0 }) {
+      if let last = merged.last, Finding(last) == finding {
+        merged[merged.count - 1].merge(diagnostic)
+      } else {
+        merged.append(diagnostic)
+      }
     }
-    diagnostics = merged.sorted { $0.key < $1.key }.map(\.value)
+    diagnostics = merged
   }
 
   /// The index of the first finding.
@@ -78,7 +82,7 @@ extension Diagnostic {
 }
 
 /// What makes two findings one, and the order of findings.
-private struct Finding: Hashable, Comparable {
+private struct Finding: Comparable {
   private let path: String?
   private let range: SourceRange
   private let id: String

@@ -7,6 +7,8 @@ import Recipes
 struct RecipeSource: Sendable {
   let project: Project
   let takesDrafts: Bool
+  /// Whether advice on a file is counted and not told.
+  var countsAdvice = false
   /// The days of files whose authors give none.
   var history = HistoryDates()
   /// The photos that belong to recipes by their names.
@@ -45,6 +47,8 @@ struct RecipeSource: Sendable {
     /// The words by which the recipe is found.
     var terms: SearchTerms?
     var diagnostics: [Diagnostic]
+    /// How many notes of advice there are that were not told.
+    var notes = 0
   }
 
   /// Reads a file for what the cookbook needs to know of it.
@@ -61,10 +65,26 @@ struct RecipeSource: Sendable {
       return introduction(document, path)
     }
     let location = location(of: path)
-    let (recipe, diagnostics) = RecipeReader.read(document, id: location.id)
+    guard countsAdvice else {
+      let (recipe, diagnostics) = RecipeReader.read(document, id: location.id)
+      return reading(of: recipe, location, path, size: bytes.count, diagnostics)
+    }
+    let counted = RecipeReader.readCountingAdvice(document, id: location.id)
+    var reading = reading(
+      of: counted.recipe, location, path, size: bytes.count, counted.diagnostics)
+    reading.notes = counted.notes
+    // The reader of a file does not see what lies beside it.
+    if counted.notesNoPhoto, photos.hasDish(of: path) { reading.notes -= 1 }
+    return reading
+  }
+
+  private func reading(
+    of recipe: Recipe, _ location: RecipeLocation, _ path: String, size: Int,
+    _ diagnostics: [Diagnostic]
+  ) -> Reading {
     if recipe.isDraft, !takesDrafts { return Reading(content: .nothing, diagnostics: diagnostics) }
     return Reading(
-      content: .recipe(entry(of: recipe, location, path), recipe, size: bytes.count),
+      content: .recipe(entry(of: recipe, location, path), recipe, size: size),
       terms: SearchTerms(of: recipe), diagnostics: diagnostics)
   }
 

@@ -16,6 +16,8 @@ public struct SiteBuild: Sendable {
     public var url: String?
     /// Whether drafts are taken along.
     public var takesDrafts = false
+    /// Whether advice on single recipes is counted and not told, which is faster.
+    public var countsAdvice = false
     /// How many threads may work.
     public var jobs = Parallel.processors
     /// Which part of the site is written.
@@ -41,6 +43,8 @@ public struct SiteBuild: Sendable {
     public var site: PreparedSite?
     /// Everything that was found.
     public var diagnostics: DiagnosticCollection
+    /// How many notes of advice there are beside them, where they are counted and not told.
+    public var notes = 0
   }
 
   let options: Options
@@ -58,6 +62,7 @@ public struct SiteBuild: Sendable {
     let (configuration, faults) = configured(ConfigurationReader.read(project))
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
+    source.countsAdvice = options.countsAdvice
     source.history = HistoryDates(of: project)
     source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
     return outcome(
@@ -82,7 +87,8 @@ public struct SiteBuild: Sendable {
   func outcome(of inputs: SiteInputs) -> Outcome {
     let planned = plan(inputs)
     return Outcome(
-      site: planned.site, diagnostics: DiagnosticCollection(inputs.diagnostics + planned.findings))
+      site: planned.site, diagnostics: DiagnosticCollection(inputs.diagnostics + planned.findings),
+      notes: inputs.reading.notes)
   }
 
   /// A site with what was found wrong between its files.

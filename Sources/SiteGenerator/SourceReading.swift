@@ -7,6 +7,8 @@ struct SourceReading: Sendable {
   var entries: [CookbookEntry] = []
   var introductions: [FolderIntroduction] = []
   var diagnostics: [Diagnostic] = []
+  /// How many notes of advice there are that were not told.
+  var notes = 0
   private var recipes: [(path: String, recipe: Recipe, size: Int)] = []
   private var terms: [(path: String, terms: SearchTerms)] = []
 
@@ -30,6 +32,7 @@ struct SourceReading: Sendable {
       all.entries += chunk.entries
       all.introductions += chunk.introductions
       all.diagnostics += chunk.diagnostics
+      all.notes += chunk.notes
     }
     return all
   }
@@ -37,6 +40,7 @@ struct SourceReading: Sendable {
   /// Adds what was read of the next file; its recipe, for its pages, where it comes with one.
   mutating func add(_ reading: RecipeSource.Reading) {
     diagnostics += reading.diagnostics
+    notes += reading.notes
     switch reading.content {
     case .recipe(let entry, let recipe, let size):
       entries.append(entry)

@@ -31,7 +31,10 @@ extension RecipeDraft {
 
   /// Takes back what only follows from a fault of the file that was told of.
   private mutating func dropConsequences() {
-    if isShownAsText { diagnostics = writer.diagnostics }
+    if isShownAsText {
+      diagnostics = writer.diagnostics
+      counted = counted.map { _ in CountedAdvice() }
+    }
     guard let range = document.frontMatterRange,
       document.diagnostics.contains(where: { $0.severity == .error && $0.isIn(range) })
     else { return }
@@ -40,6 +43,7 @@ extension RecipeDraft {
       RecipeFault.noTimes, RecipeFault.noPhoto,
     ]
     diagnostics.removeAll { finding in missing.contains { $0.id == finding.id } }
+    counted?.remove(missing)
   }
 
   /// Whether no part of the file can be told from another: it has front matter whose end is not

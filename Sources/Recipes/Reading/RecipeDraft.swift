@@ -8,6 +8,8 @@ struct RecipeDraft {
   let layout: Layout
   var recipe: Recipe
   var diagnostics: [Diagnostic] = []
+  /// The notes that were only counted; `nil` where they are told.
+  var counted: CountedAdvice?
   /// Writes every fragment of the recipe, so that anchors are unique on its page.
   var writer: FragmentWriter
   /// Where the front matter says the title, where it does.
@@ -18,8 +20,9 @@ struct RecipeDraft {
   /// What the front matter says that the recipe makes, until the text says it.
   var yieldsOfFrontMatter: [Yield] = []
 
-  init(_ document: MarkdownDocument, id: RecipeID, layout: Layout) {
+  init(_ document: MarkdownDocument, id: RecipeID, layout: Layout, countsAdvice: Bool) {
     self.document = document
+    counted = countsAdvice ? CountedAdvice() : nil
     self.layout = layout
     recipe = Recipe(id: id, title: "")
     writer = FragmentWriter(document, anchors: RecipeAnchors.taken)
@@ -30,6 +33,10 @@ struct RecipeDraft {
   mutating func note(
     _ kind: DiagnosticKind, at range: SourceRange, _ message: String, help: String? = nil
   ) {
+    if kind.severity == .note, counted != nil {
+      counted?.add(kind, at: range)
+      return
+    }
     diagnostics.append(
       Diagnostic(kind, at: document.file.location(of: range), message, help: help))
   }
