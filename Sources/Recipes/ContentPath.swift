@@ -7,12 +7,13 @@ public enum ContentPath {
   ///   - file: The path of the file that holds the link.
   public static func resolve(_ link: String, from file: String) -> String? {
     var path: [UInt8] = []
+    path.reserveCapacity(file.utf8.count + link.utf8.count)
     if link.utf8.first != slash, let end = file.utf8.lastIndex(of: slash) {
       path += file.utf8[..<end]
     }
     for name in link.utf8.split(separator: slash) {
-      if name.elementsEqual(".".utf8) { continue }
-      if name.elementsEqual("..".utf8) {
+      if name.first == dot, name.elementsEqual(".".utf8) { continue }
+      if name.first == dot, name.elementsEqual("..".utf8) {
         guard !path.isEmpty else { return nil }
         path.removeLast(path.count - (path.lastIndex(of: slash) ?? 0))
       } else {
@@ -43,6 +44,7 @@ public enum ContentPath {
   }
 
   private static let slash = UInt8(ascii: "/")
+  private static let dot = UInt8(ascii: ".")
 
   private static func hasEnding(_ path: String, _ ending: String) -> Bool {
     let (bytes, wanted) = (Array(path.utf8), Array(ending.utf8))

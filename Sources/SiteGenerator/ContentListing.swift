@@ -48,8 +48,8 @@ struct ContentListing: Sendable {
         }
       }
     }
-    recipes.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    recipes.sort { PathOrder.precedes($0, $1) }
+    files.sort { PathOrder.precedes($0, $1) }
   }
 
   private mutating func entries(of folder: String) -> [FolderEntry] {

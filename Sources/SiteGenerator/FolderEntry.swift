@@ -18,7 +18,7 @@ struct FolderEntry {
       if name == "." || name == ".." { continue }
       entries.append(FolderEntry(name: name, kind: kind(entry.pointee.d_type, name, in: path)))
     }
-    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return entries.sorted { PathOrder.precedes($0.name, $1.name) }
   }
 
   private static func kind(_ type: UInt8, _ name: String, in path: String) -> Kind {

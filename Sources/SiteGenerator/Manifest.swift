@@ -33,7 +33,7 @@ struct Manifest: Sendable, Equatable {
   var bytes: [UInt8] {
     var bytes = Array((Manifest.header + "\n").utf8)
     let unfinished = String(repeating: "-", count: 16)
-    for path in files.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for path in files.keys.sorted(by: { PathOrder.precedes($0, $1) }) {
       bytes += ((files[path] ?? nil)?.text ?? unfinished).utf8
       bytes.append(UInt8(ascii: " "))
       bytes += path.utf8

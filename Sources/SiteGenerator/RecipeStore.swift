@@ -8,7 +8,7 @@ import Synchronization
 /// The words by which they are found are kept of all.
 final class RecipeStore: Sendable {
   /// How many bytes of source may be kept as recipes, which take about four times as much.
-  private static let budget = 16 << 20
+  private static let budget = 32 << 20
 
   private struct State {
     var recipes: [String: Recipe] = [:]

@@ -32,6 +32,6 @@ extension TemplateSources {
         let (a, b) = (files[path], other.files[path])
         return a !== b && (a?.bytes != b?.bytes || a?.path != b?.path)
       }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .sorted { PathOrder.precedes($0, $1) }
   }
 }

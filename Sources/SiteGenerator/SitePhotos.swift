@@ -51,7 +51,7 @@ struct SitePhotos: Sendable {
     on site: PreparedSite, _ shard: Shard, _ studio: PhotoStudio?
   ) -> [PhotoWork] {
     site.assets.outputs.filter { PhotoName($0.key) != nil }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .sorted { PathOrder.precedes($0.key, $1.key) }
       .map {
         PhotoWork(
           site: site, studio: studio, file: $0.key, output: $0.value, isOwn: shard.holds($0.value))

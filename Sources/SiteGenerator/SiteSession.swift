@@ -112,7 +112,7 @@ public struct SiteSession: Sendable {
       site: planned.site,
       diagnostics: DiagnosticCollection(findings.filter { $0.severity > .note }))
     return Refresh(
-      outcome: outcome, changed: changed.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      outcome: outcome, changed: changed.sorted { PathOrder.precedes($0, $1) },
       isStyleOnly: changed.count == changes.templates.count && !changed.isEmpty
         && changed.allSatisfy(SiteSession.isStyle),
       files: changes.files.compactMap { outcome.site?.assets.outputs[$0] })

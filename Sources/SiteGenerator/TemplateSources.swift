@@ -31,7 +31,7 @@ struct TemplateSources: Sendable {
   /// The files whose paths begin and end so, ascending by path.
   func files(under prefix: String, ending: String) -> [(path: String, file: SourceFile)] {
     files.filter { $0.key.hasPrefix(prefix) && $0.key.hasSuffix(ending) }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      .sorted { PathOrder.precedes($0.key, $1.key) }
       .map { (path: $0.key, file: $0.value) }
   }
 

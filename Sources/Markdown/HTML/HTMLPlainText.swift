@@ -3,6 +3,7 @@ public enum HTMLPlainText {
   /// The text without its tags, the character references of our own writers resolved.
   public static func of(_ html: ArraySlice<UInt8>) -> String {
     var text: [UInt8] = []
+    text.reserveCapacity(html.count)
     var index = html.startIndex
     while index < html.endIndex {
       switch html[index] {
@@ -13,8 +14,9 @@ public enum HTMLPlainText {
         text.append(byte)
         index = next
       default:
-        text.append(html[index])
-        index += 1
+        let end = html[index...].firstIndex { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }
+        text += html[index..<(end ?? html.endIndex)]
+        index = end ?? html.endIndex
       }
     }
     return String(decoding: text, as: UTF8.self)

@@ -39,15 +39,12 @@ extension Renderer {
 /// A value that a section has put in front of what is around it.
 struct ContextFrame {
   let value: Value
-  /// The fields of the value.
+  /// The fields of the value, whose shape the value keeps alive.
   let slots: SlotTable
-  /// Keeps the table of the fields alive.
-  private let shape: RecordShape?
 
   init(_ value: Value) {
     self.value = value
-    shape = if case .record(let record) = value { record.shape } else { nil }
-    slots = shape?.slots ?? .empty
+    slots = if case .record(let record) = value { record.shape.slots } else { .empty }
   }
 }
 

@@ -22,7 +22,7 @@ public enum Value: Sendable {
 
 /// A value with the named fields that its shape declares.
 public protocol Record: AnyObject, Sendable {
-  /// The names of the fields and their places.
+  /// The names of the fields and their places: one shape, which the record keeps as long as it lives.
   var shape: RecordShape { get }
   /// The value of the field at `slot`, which is a position in `shape.fields`; worked out when asked.
   func value(at slot: Int) -> Value

@@ -30,8 +30,12 @@ struct Lead: Sendable {
   private static func isSummed(up summary: String, _ paragraph: String) -> Bool {
     guard paragraph.utf8.count <= longest, !summary.isEmpty else { return false }
     let words = summary.hasSuffix("…") ? summary.utf8.dropLast("…".utf8.count) : summary.utf8[...]
-    return paragraph.utf8.lazy.filter { !isBlank($0) }.starts(
-      with: words.lazy.filter { !isBlank($0) })
+    var rest = paragraph.utf8[...]
+    for word in words where !isBlank(word) {
+      while let first = rest.first, isBlank(first) { rest.removeFirst() }
+      guard rest.popFirst() == word else { return false }
+    }
+    return true
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }

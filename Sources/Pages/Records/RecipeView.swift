@@ -87,8 +87,8 @@ final class RecipeView: Sendable {
     ])
 
   private var leadLine: Value {
-    let lead = Lead(of: recipe)
-    if !lead.line.isEmpty { return .html(fragments.html(lead.line)) }
+    let line = served.lead.line
+    if !line.isEmpty { return .html(fragments.html(line)) }
     return recipe.summary.isEmpty ? .null : .html(HTMLText.escaped(recipe.summary))
   }
 }

@@ -34,7 +34,7 @@ struct Story: Sendable {
   /// The story of a recipe; `nil` where there is none.
   init?(of view: RecipeView) {
     var sections = view.recipe.sections
-    let rest = Lead(of: view.recipe).rest
+    let rest = view.served.lead.rest
     if !Story.isBlank(rest) {
       sections.insert(Section(title: Fragment(), level: 2, body: rest), at: 0)
     }

@@ -11,6 +11,11 @@ struct Tile: Sendable {
   /// The plate that is drawn where there is no photo.
   let glaze: UInt8
 
+  private var url: String {
+    if case .recipe(let path) = route, path.ids.count == 1 { return page.url(toRecipe: position) }
+    return page.url(to: route)
+  }
+
   private var recipe: RecipeSummary { _read { yield page.cookbook.recipes[position] } }
 
   static let schema = Schema<Tile>(
@@ -18,7 +23,7 @@ struct Tile: Sendable {
     [
       Field("id", .text, "The recipe's id.") { .text($0.recipe.id) },
       Field("title", .text, "What the recipe is called.") { .text($0.recipe.title) },
-      Field("url", .url, "Where a tap leads.") { .text($0.page.url(to: $0.route)) },
+      Field("url", .url, "Where a tap leads.") { .text($0.url) },
       Field("time", .optional(.text), "How long it takes, in a few letters.") {
         .optional($0.page.context.briefTimes[$0.position]) { .text($0) }
       },

@@ -7,6 +7,8 @@ public final class ServedRecipe: Sendable {
   let groups: [ServedGroup]
   /// The ingredients of all groups, in the order to which steps refer.
   let ingredients: [ServedIngredient]
+  /// Its description, taken apart.
+  let lead: Lead
 
   init(_ recipe: Recipe, in context: SiteContext) {
     self.recipe = recipe
@@ -22,6 +24,7 @@ public final class ServedRecipe: Sendable {
     }
     self.groups = groups
     ingredients = groups.flatMap(\.ingredients)
+    lead = Lead(of: recipe)
   }
 
   /// Whether any amount has a number that scales.
