@@ -3,6 +3,9 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
 
+/// Takes the place of the C library's allocator, which costs a build an eighth more time.
+let allocator: LinkerSetting = .linkedLibrary("mimalloc")
+
 /// A room of the house: one module with its tests beside it.
 func room(_ name: String, uses dependencies: [String]) -> [Target] {
   [
@@ -49,9 +52,11 @@ let package = Package(
     .target(name: "Theme", cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
 
     .executableTarget(
-      name: "crumb", dependencies: ["CommandLineTool"], swiftSettings: strict),
+      name: "crumb", dependencies: ["CommandLineTool"], swiftSettings: strict,
+      linkerSettings: [allocator]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SiteGenerator"], swiftSettings: strict),
+      name: "Benchmarks", dependencies: ["SiteGenerator"], swiftSettings: strict,
+      linkerSettings: [allocator]),
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "CSystem"], path: "Tests/TestSupport",
       swiftSettings: strict),

@@ -31,7 +31,8 @@ struct BuildCommand {
       console.write("Nothing was written; the last good site stays.\n", to: .error)
       return CommandLineTool.ExitCode.contentErrors
     }
-    let written = build.write(site, progress: report)
+    let kept = inputs.flatMap { KeptPages(of: options, reading: $0, for: site) }
+    let written = build.write(site, keeping: kept, progress: report)
     let notices = DiagnosticCollection(written.notices)
     let late = isStrict ? notices.strict : notices
     reporter.show(
@@ -42,9 +43,9 @@ struct BuildCommand {
     }
     let notes = findings.count(of: .note) + outcome.notes
     console.write(summary(of: site, written, start, notes: notes))
-    // What is worth a warning is told by each build, so such a build is not taken down.
-    if let inputs, findings.count(of: .warning) == 0, written.notices.isEmpty {
-      LastBuild.note(written, of: site, notes: notes, reading: inputs, options)
+    if let inputs {
+      let isFine = findings.count(of: .warning) == 0
+      LastBuild.note(written, of: site, notes: isFine ? notes : nil, reading: inputs, options)
     }
     return CommandLineTool.ExitCode.fine
   }

@@ -5,28 +5,36 @@ import Photos
 ///
 /// Taken before a file is read, so that a change during the build makes it another one.
 public struct BuildInputs: Sendable, Equatable {
-  let fingerprint: ContentHash
+  ///
+  /// `nil` where a recipe was changed so shortly before that a later change could look the same.
+  let fingerprint: ContentHash?
+  /// The same without the texts of Markdown files.
+  let surroundings: ContentHash
 
-  /// Looks at every file that a build of the whole site would read; `nil` where one was changed so
-  /// shortly before that a later change could look the same, or where some cannot be listed.
+  /// Looks at every file that a build of the whole site would read; `nil` where one that is no
+  /// Markdown file was changed so shortly before that a later change could look the same, or where
+  /// some cannot be listed.
   public init?(of options: SiteBuild.Options) {
     let project = options.project
     let listing = ContentListing(of: project)
     guard options.shard.isWhole, listing.isThere, listing.diagnostics.isEmpty else { return nil }
-    let paths =
-      (listing.recipes + listing.files + ["site.yml"]).map { project.shown($0) }
+    let others =
+      (listing.files + ["site.yml"]).map { project.shown($0) }
       + TemplateSources.ownPaths(of: project).map { "\(project.templates)/\($0)" }
       + ["/proc/self/exe"]
+    guard let stamps = BuildInputs.stamps(of: others, jobs: options.jobs) else { return nil }
+    let bytes = BuildInputs.settings(of: options) + stamps
+    surroundings = ContentHash(of: bytes)
+    fingerprint = BuildInputs.stamps(of: listing.recipes.map { project.shown($0) }, jobs: options.jobs)
+      .map { ContentHash(of: bytes + $0) }
+  }
+
+  private static func stamps(of paths: [String], jobs: Int) -> [UInt8]? {
     let now = FileStamp.now
-    let chunks = Parallel.map(paths.count, chunk: 1024, jobs: options.jobs) { range in
-      BuildInputs.stamps(of: paths[range], at: now)
+    let chunks = Parallel.map(paths.count, chunk: 1024, jobs: jobs) { range in
+      stamps(of: paths[range], at: now)
     }
-    var bytes = BuildInputs.settings(of: options)
-    for chunk in chunks {
-      guard let chunk else { return nil }
-      bytes += chunk
-    }
-    fingerprint = ContentHash(of: bytes)
+    return chunks.reduce([] as [UInt8]?) { all, chunk in all.flatMap { all in chunk.map { all + $0 } } }
   }
 
   private static func stamps(of paths: ArraySlice<String>, at now: Int) -> [UInt8]? {

@@ -18,23 +18,29 @@ public struct LastBuild: Sendable, Equatable {
   ///
   /// - Parameter inputs: The fingerprint of what there is to read now.
   public init?(of options: SiteBuild.Options, reading inputs: BuildInputs) {
-    guard let bytes = try? FileRead.bytes(of: LastBuild.path(of: options)),
-      let last = LastBuild(bytes), last.inputs == inputs.fingerprint,
+    guard let fingerprint = inputs.fingerprint,
+      let bytes = try? FileRead.bytes(of: LastBuild.path(of: options)),
+      let last = LastBuild(bytes), last.inputs == fingerprint,
       last.outputs == BuildOutputs.fingerprint(of: options.project)
     else { return nil }
     self = last
   }
 
   /// Takes down what a build made of `inputs`; nothing where that cannot be written.
+  ///
+  /// - Parameter notes: How many notes there were; `nil` where there was a warning, which each build
+  ///   has to tell.
   public static func note(
-    _ written: SiteBuild.Written, of site: PreparedSite, notes: Int, reading inputs: BuildInputs,
+    _ written: SiteBuild.Written, of site: PreparedSite, notes: Int?, reading inputs: BuildInputs,
     _ options: SiteBuild.Options
   ) {
-    guard let outputs = BuildOutputs.fingerprint(of: options.project),
+    guard written.notices.isEmpty, let outputs = BuildOutputs.fingerprint(of: options.project),
       FolderMaking.make(folder) == nil
     else { return }
+    KeptPages.note(site, outputs: outputs, reading: inputs, options)
+    guard let notes, let fingerprint = inputs.fingerprint else { return }
     let text =
-      "\(header)\n\(inputs.fingerprint.text) \(outputs.text)"
+      "\(header)\n\(fingerprint.text) \(outputs.text)"
       + " \(site.plan.cookbook.recipes.count) \(written.pages) \(notes)\n"
     _ = FileWriting.replace(path(of: options), with: Array(text.utf8))
   }
@@ -58,7 +64,7 @@ public struct LastBuild: Sendable, Equatable {
   private static let folder = Project.cacheFolder + "/builds"
 
   // Sites that go to different folders do not push one another out.
-  private static func path(of options: SiteBuild.Options) -> String {
+  static func path(of options: SiteBuild.Options) -> String {
     let output = Project.resolved(options.project.output) ?? options.project.output
     return "\(folder)/\(ContentHash(of: Array(output.utf8)).text)"
   }

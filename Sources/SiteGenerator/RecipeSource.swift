@@ -49,6 +49,8 @@ struct RecipeSource: Sendable {
     var diagnostics: [Diagnostic]
     /// How many notes of advice there are that were not told.
     var notes = 0
+    /// The fingerprint of the text.
+    var hash: ContentHash?
   }
 
   /// Reads a file for what the cookbook needs to know of it.
@@ -60,6 +62,12 @@ struct RecipeSource: Sendable {
 
   /// Reads the text of a file.
   func reading(of bytes: [UInt8], at path: String) -> Reading {
+    var reading = readingOfText(bytes, at: path)
+    reading.hash = ContentHash(of: bytes)
+    return reading
+  }
+
+  private func readingOfText(_ bytes: [UInt8], at path: String) -> Reading {
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     if RecipeLocation.mayIntroduce(path), !RecipeReader.isRecipe(document) {
       return introduction(document, path)

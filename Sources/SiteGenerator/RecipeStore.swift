@@ -13,6 +13,7 @@ final class RecipeStore: Sendable {
   private struct State {
     var recipes: [String: Recipe] = [:]
     var terms: [String: SearchTerms] = [:]
+    var hashes: [String: ContentHash] = [:]
     var bytes = 0
   }
 
@@ -34,6 +35,16 @@ final class RecipeStore: Sendable {
       for entry in terms { state.terms[entry.path] = entry.terms }
     }
   }
+
+  /// Keeps the fingerprints of texts as they were read.
+  func keep(_ hashes: [(path: String, hash: ContentHash)]) {
+    state.withLock { state in
+      for entry in hashes { state.hashes[entry.path] = entry.hash }
+    }
+  }
+
+  /// The fingerprint of a Markdown file as it was read, or `nil` where it was not kept.
+  func hash(of path: String) -> ContentHash? { state.withLock { $0.hashes[path] } }
 
   /// The words by which a recipe is found, or `nil` where they were not kept.
   func terms(of path: String) -> SearchTerms? { state.withLock { $0.terms[path] } }

@@ -85,7 +85,8 @@ public struct SiteBuild: Sendable {
 
   /// Plans and checks a site out of all that was read.
   func outcome(of inputs: SiteInputs) -> Outcome {
-    let planned = plan(inputs)
+    var planned = plan(inputs)
+    planned.site.planFingerprint = inputs.planFingerprint
     return Outcome(
       site: planned.site, diagnostics: DiagnosticCollection(inputs.diagnostics + planned.findings),
       notes: inputs.reading.notes)

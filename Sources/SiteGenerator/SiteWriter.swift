@@ -24,6 +24,9 @@ final class SiteWriter: Sendable {
     if manifest.files.count > known { try replace(folder.manifestName, with: manifest.bytes) }
   }
 
+  /// The fingerprint of a file that the last build finished.
+  func knownHash(of path: String) -> ContentHash? { folder.before.files[path] ?? nil }
+
   /// Writes one file where it differs from what is there.
   ///
   /// - Returns: Its fingerprint, and whether it was written.

@@ -24,8 +24,11 @@ extension SiteBuild {
   }
 
   /// Renders and writes every page and file of a site, on all processors.
+  ///
+  /// - Parameter kept: The pages that need not be rendered again.
   public func write(
-    _ site: PreparedSite, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    _ site: PreparedSite, keeping kept: KeptPages? = nil,
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> Written {
     switch OutputFolder.open(site.project, for: options.shard) {
     case .failure(let refusal):
@@ -36,7 +39,8 @@ extension SiteBuild {
       let photos = SitePhotos.make(of: site, options.shard, jobs: options.jobs, progress: progress)
       var written = SiteWriting(
         part: SitePart(options.shard, of: site.showing(photos.pictures)), photos: photos,
-        writer: SiteWriter(to: folder), jobs: options.jobs
+        kept: photos.notices.isEmpty ? kept : nil, writer: SiteWriter(to: folder),
+        jobs: options.jobs
       ).run(progress: progress)
       written.notices = photos.notices
       return written
@@ -48,6 +52,7 @@ extension SiteBuild {
 struct SiteWriting {
   let part: SitePart
   let photos: SitePhotos
+  let kept: KeptPages?
   let writer: SiteWriter
   let jobs: Int
 
@@ -76,14 +81,20 @@ struct SiteWriting {
   private func recipePages(
     _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> [Batch] {
-    let (site, recipes, writer) = (part.site, part.recipes, writer)
+    let (site, recipes, writer, kept) = (part.site, part.recipes, writer, kept)
     return Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
       progress(.writing(range.lowerBound, of: recipes.count))
       var batch = Batch()
       var bytes: [UInt8] = []
       for position in recipes[range] {
         let summary = site.plan.cookbook.recipes[position]
-        let served = site.source.recipe(at: summary.sourcePath).map(site.renderer.serve)
+        let path = summary.sourcePath
+        if let kept, kept.hold(path, site.source.store.hash(of: path)),
+          batch.keep(site.plan.routes(ofRecipe: position), by: writer)
+        {
+          continue
+        }
+        let served = site.source.recipe(at: path).map(site.renderer.serve)
         for route in site.plan.routes(ofRecipe: position) {
           bytes.removeAll(keepingCapacity: true)
           site.renderer.render(route, served: served, into: &bytes)
@@ -145,6 +156,18 @@ struct SiteWriting {
 }
 
 extension SiteWriting.Batch {
+  /// Leaves pages of the last build as they are; `false` where one of them is not known.
+  mutating func keep(_ routes: [Route], by writer: SiteWriter) -> Bool {
+    var kept: [(path: String, hash: ContentHash)] = []
+    for route in routes {
+      let path = route.outputPath
+      guard let hash = writer.knownHash(of: path) else { return false }
+      kept.append((path: path, hash: hash))
+    }
+    files += kept
+    return true
+  }
+
   mutating func write(_ path: String, _ bytes: [UInt8], by writer: SiteWriter) {
     guard failure == nil else { return }
     do {

@@ -11,6 +11,7 @@ struct SourceReading: Sendable {
   var notes = 0
   private var recipes: [(path: String, recipe: Recipe, size: Int)] = []
   private var terms: [(path: String, terms: SearchTerms)] = []
+  private var hashes: [(path: String, hash: ContentHash)] = []
 
   /// Reads files in the order of their paths, whatever thread reads them.
   static func read(
@@ -21,10 +22,15 @@ struct SourceReading: Sendable {
     let chunks = Parallel.map(count, chunk: 64, jobs: jobs) { range in
       progress(.reading(range.lowerBound, of: count))
       var chunk = SourceReading()
-      for index in range { chunk.add(source.read(paths[index])) }
+      for index in range {
+        let reading = source.read(paths[index])
+        if let hash = reading.hash { chunk.hashes.append((path: paths[index], hash: hash)) }
+        chunk.add(reading)
+      }
+      source.store.keep(chunk.hashes)
       source.store.keep(chunk.recipes)
       source.store.keep(chunk.terms)
-      (chunk.recipes, chunk.terms) = ([], [])
+      (chunk.recipes, chunk.terms, chunk.hashes) = ([], [], [])
       return chunk
     }
     var all = SourceReading()
