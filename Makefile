@@ -12,7 +12,7 @@ BUILD_FLAGS := -c release --static-swift-stdlib
 # Seconds that `make fuzz` spends on each parser.
 FUZZ_SECONDS ?= 60
 
-LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev
+LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev libmimalloc-dev
 TOOLS := git libvips-tools
 PACKAGING := dpkg-dev patchelf
 BROWSER := chromium-headless-shell|chromium python3-venv default-jre-headless

@@ -25,8 +25,10 @@ public struct BuildInputs: Sendable, Equatable {
     guard let stamps = BuildInputs.stamps(of: others, jobs: options.jobs) else { return nil }
     let bytes = BuildInputs.settings(of: options) + stamps
     surroundings = ContentHash(of: bytes)
-    fingerprint = BuildInputs.stamps(of: listing.recipes.map { project.shown($0) }, jobs: options.jobs)
-      .map { ContentHash(of: bytes + $0) }
+    fingerprint = BuildInputs.stamps(
+      of: listing.recipes.map { project.shown($0) }, jobs: options.jobs
+    )
+    .map { ContentHash(of: bytes + $0) }
   }
 
   private static func stamps(of paths: [String], jobs: Int) -> [UInt8]? {
@@ -34,7 +36,9 @@ public struct BuildInputs: Sendable, Equatable {
     let chunks = Parallel.map(paths.count, chunk: 1024, jobs: jobs) { range in
       stamps(of: paths[range], at: now)
     }
-    return chunks.reduce([] as [UInt8]?) { all, chunk in all.flatMap { all in chunk.map { all + $0 } } }
+    return chunks.reduce([] as [UInt8]?) { all, chunk in
+      all.flatMap { all in chunk.map { all + $0 } }
+    }
   }
 
   private static func stamps(of paths: ArraySlice<String>, at now: Int) -> [UInt8]? {

@@ -63,7 +63,9 @@ struct SampleSite {
   }
 
   /// A page before it is rendered.
-  func page(_ route: Route) -> Page { Page(route, recipe: recipe(of: route), in: context) }
+  func page(_ route: Route) -> Page {
+    Page(route, served: recipe(of: route).map(renderer.serve), in: context)
+  }
 
   private func recipe(of route: Route) -> Recipe? {
     switch route {

@@ -24,12 +24,27 @@ struct RealCollectionTests {
   ]
 
   static func recipes(_ folder: String) -> [(path: String, recipe: Recipe)] {
+    documents(folder).map { ($0.path, RecipeReader.read($0.document, id: $0.path).recipe) }
+  }
+
+  static func documents(_ folder: String) -> [(path: String, document: MarkdownDocument)] {
     let root = "\(Suites.folder ?? "")/corpora/\(folder)"
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".md") && !$0.hasSuffix("_index.md") }.sorted().map { path in
       let bytes = TemporaryFolder.read("\(root)/\(path)") ?? []
-      let document = MarkdownDocument(SourceFile(path: path, bytes: bytes))
-      return (path, RecipeReader.read(document, id: path).recipe)
+      return (path, MarkdownDocument(SourceFile(path: path, bytes: bytes)))
+    }
+  }
+
+  @Test("advice that is counted is as much as advice that is told", arguments: collections)
+  func counted(collection: Collection) {
+    for (path, document) in Self.documents(collection.folder) {
+      let (_, told) = RecipeReader.read(document, id: "a")
+      let counted = RecipeReader.readCountingAdvice(document, id: "a")
+      let notes = DiagnosticCollection(told).filter { $0.severity == .note }
+      #expect(counted.notes == notes.count, "\(path)")
+      #expect(counted.notesNoPhoto == notes.contains { $0.id == RecipeFault.noPhoto.id })
+      #expect(counted.diagnostics == told.filter { $0.severity > .note })
     }
   }
 

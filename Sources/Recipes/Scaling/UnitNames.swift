@@ -10,7 +10,7 @@ public struct UnitNames: Sendable {
   ]
 
   /// Takes the texts from a theme.
-  public init(_ text: (String) -> String) { 
+  public init(_ text: (String) -> String) {
     texts = UnitNames.keys.map { key in
       let text = text(key)
       guard let place = text.utf8.firstRange(of: "{count}".utf8) else { return nil }
