@@ -70,7 +70,9 @@ def visit(browser, preview):
         page.loads = []
         page.on("load", lambda _: page.loads.append(page.url))
         page.goto(preview.address + path)
-        page.wait_for_function("performance.getEntriesByName(location.origin + '/.crumb/live.js').length")
+        # Once it listens, it asks for its own version.
+        page.wait_for_function("""() => performance.getEntries().filter(
+            ({ name }) => name.split("#")[0] === location.href.split("#")[0]).length > 1""")
         return page
 
     yield visit
@@ -86,16 +88,48 @@ def hide(page, hidden):
     }""", hidden)
 
 
-def test_the_text_of_a_step_is_new_and_the_place_stays(preview, visit):
+@pytest.mark.parametrize("new, loads", [
+    ("prick each one twice", 1), ("prick each one\n10. Dust with sugar", 2),
+    ("prick each one for 5 minutes", 2), ("prick each **one**", 2),
+])
+def test_a_step_is_new_and_the_place_stays(preview, visit, new, loads):
+    """Words alone change in place; where more does, the page comes anew."""
     page = visit(RECIPE, height=300)
     page.locator("#step-9").scroll_into_view_if_needed()
     page.wait_for_timeout(100)
     before = page.evaluate("scrollY")
     assert before > 0
-    preview.save(FILE, "prick each one with a fork", "prick each one twice")
-    expect(page.locator("#step-9")).to_contain_text("prick each one twice")
-    page.wait_for_function("scrollY > 0")
+    preview.save(FILE, "prick each one with a fork", new)
+    expect(page.locator("#step-9")).not_to_contain_text("with a fork")
+    page.wait_for_load_state("load")
+    page.wait_for_function("() => scrollY > 0")
     assert abs(page.evaluate("scrollY") - before) < 60
+    assert len(page.loads) == loads
+
+
+def test_words_change_in_place_again_and_again_and_what_scripts_did_stays(preview, visit):
+    page = visit(RECIPE)
+    page.locator("article.recipe input[type=checkbox]").nth(2).check()
+    page.evaluate("window.here = true")
+    for old, new in (("until firm", "until hard"), ("until hard", "until it is hard")):
+        preview.save(FILE, old, new)
+        expect(page.locator("#step-7")).to_contain_text(new)
+    data = page.locator("script[type='application/ld+json']").text_content()
+    assert "until it is hard" in data and "until firm" not in data
+    assert page.evaluate("window.here")
+    expect(page.locator("article.recipe input[type=checkbox]").nth(2)).to_be_checked()
+
+
+def test_words_that_a_script_has_changed_come_with_the_page(preview, visit):
+    page = visit(RECIPE)
+    page.evaluate("document.querySelector('#step-7 .step-text, #step-7').append(' Mine.')")
+    page.evaluate("""() => {
+        const words = document.createTreeWalker(document.querySelector("#step-7"), 4);
+        while (words.nextNode()) words.currentNode.data = words.currentNode.data.replace("firm", "F");
+    }""")
+    preview.save(FILE, "until firm", "until hard")
+    expect(page.locator("#step-7")).to_contain_text("until hard")
+    expect(page.locator("#step-7")).not_to_contain_text("Mine.")
 
 
 def test_a_title_is_new_on_every_page_that_shows_it(preview, visit):

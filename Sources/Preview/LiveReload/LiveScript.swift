@@ -5,6 +5,9 @@ enum LiveScript {
   /// It asks for the version of its own page rather than trusting the order of events, so that a
   /// tab that slept or lost the connection catches up with one question. Tabs in the background
   /// let go of the connection: browsers allow six to a host.
+  ///
+  /// Where nothing but words changed, they change in place, so that the page stays all that it is;
+  /// what it was made of lies in the browser's cache, since pages are kept and asked for again.
   static let text = #"""
     (() => {
       "use strict";
@@ -19,8 +22,62 @@ enum LiveScript {
       const inTurn = (job) => { work = work.then(job).catch(() => {}); };
 
       async function check(files) {
-        const response = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-        if (versionOf(response) !== version || shows(files)) location.reload();
+        if (shows(files)) return location.reload();
+        const before = await kept();
+        const response = await fetch(location.href, { cache: "no-cache" });
+        if (versionOf(response) === version) return;
+        if (before === null || !reword(before, await response.text())) return location.reload();
+        version = versionOf(response);
+      }
+
+      // The page as it came over the line, where the browser still has it.
+      async function kept() {
+        try {
+          const mode = { cache: "only-if-cached", mode: "same-origin" };
+          const response = await fetch(location.href, mode);
+          return versionOf(response) === version ? await response.text() : null;
+        } catch {
+          return null;
+        }
+      }
+
+      // Puts the words of one page into the place of another's; false where more is different, or
+      // where a script has changed what would be replaced.
+      function reword(before, after) {
+        const parse = (html) => new DOMParser().parseFromString(html, "text/html").documentElement;
+        const changes = [];
+        if (!differsInWords(parse(before), parse(after), changes)) return false;
+        const places = changes.map(([text]) => {
+          const parent = twin(text.parentElement);
+          const place = parent?.childNodes[[...text.parentNode.childNodes].indexOf(text)];
+          return place?.nodeType === Node.TEXT_NODE && place.data === text.data ? place : null;
+        });
+        if (places.includes(null)) return false;
+        places.forEach((place, index) => (place.data = changes[index][1].data));
+        return true;
+      }
+
+      function differsInWords(a, b, changes) {
+        if (a.nodeName !== b.nodeName) return false;
+        if (a.nodeType === Node.TEXT_NODE) {
+          if (a.data !== b.data) changes.push([a, b]);
+          return true;
+        }
+        if (a.nodeType !== Node.ELEMENT_NODE) return a.data === b.data;
+        if (a.matches("script[src='/.crumb/live.js']")) return true;
+        return a.attributes.length === b.attributes.length
+          && a.childNodes.length === b.childNodes.length
+          && [...a.attributes].every(({ name, value }) => b.getAttribute(name) === value)
+          && [...a.childNodes].every((child, at) => differsInWords(child, b.childNodes[at], changes));
+      }
+
+      // The element on show for one of the page as it came.
+      function twin(element) {
+        if (element.id) return document.getElementById(element.id);
+        const parent = element.parentElement;
+        if (!parent) return document.documentElement;
+        const place = twin(parent)?.children[[...parent.children].indexOf(element)];
+        return place?.nodeName === element.nodeName ? place : null;
       }
 
       function shows(files) {
@@ -32,7 +89,7 @@ enum LiveScript {
       }
 
       async function swapStyles() {
-        const response = await fetch(location.href, { cache: "no-store" });
+        const response = await fetch(location.href, { cache: "no-cache" });
         const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
         const hrefs = [...fresh.querySelectorAll("link[rel=stylesheet]")];
         const links = [...document.querySelectorAll("head link[rel=stylesheet]")];
