@@ -167,6 +167,7 @@ import Testing
         "about two adult portions"
       ),
       ("Serves around 2 people. Double it if you like.", "Stir.", "Serves around 2 people"),
+      ("Here are the ingredients for two adult portions:", "Stir.", "two adult portions"),
       ("2 servings", "Stir.", "2 servings"), ("", "Stir. Serves 2.", "Serves 2"),
       ("", "Stir. (Makes about 2 cups)", "Makes about 2 cups"),
       ("If you are alone, this is for 2 people.", "Makes it crisp.", nil),
@@ -174,6 +175,7 @@ import Testing
   func yields(text: String, step: String, yield: String?) {
     let reading = sections("\(text)\n\n- 1 b", step)
     #expect(reading.recipe.yields.first?.text == yield)
+    #expect(reading.ingredients == "-: b")
     if yield != nil { #expect(reading.recipe.yields.first?.min == Rational(2)) }
   }
 

@@ -61,12 +61,14 @@ extension RecipeDraft {
     return label
   }
 
-  /// Whether a paragraph is a bold line, or a short line that ends in a colon.
+  /// Whether a paragraph is a bold line, or a short line that ends in a colon and does not say how
+  /// many the list feeds.
   func isGroupTitle(_ paragraph: Node) -> Bool {
     guard let first = paragraph.firstChild, paragraph.next?.kind == .list else { return false }
     if first.kind == .strong || first.kind == .emphasis, first.next == nil { return true }
     guard first.kind == .text, first.next == nil else { return false }
     let text = paragraph.plainText
     return (text.hasSuffix(":") || text.hasSuffix("：")) && text.utf8.count <= 90
+      && ServingPhrase.yield(mentionedIn: text) == nil
   }
 }

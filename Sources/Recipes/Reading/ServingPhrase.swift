@@ -42,7 +42,7 @@ enum ServingPhrase {
   /// A sentence with an `if` speaks of another case.
   static func yield(mentionedIn text: String) -> Yield? {
     guard text.utf8.count < 600 else { return nil }
-    for sentence in sentences(of: text) {
+    for sentence in sentences(of: GroupTree.tidy(text)) {
       if let yield = yield(sentence) { return yield }
       let words = sentence.split(separator: " ")
       if words.contains(where: { conditions.contains($0.lowercased()) }) { continue }
