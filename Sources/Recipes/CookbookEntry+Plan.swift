@@ -19,7 +19,7 @@ extension CookbookEntry {
 
 extension RecipeSummary {
   fileprivate func appendPlan(to bytes: inout [UInt8]) {
-    for text in [id, title, summary, sourcePath] { append(text, to: &bytes) }
+    for text in [id, title, summary, sourcePath, photoAlt] { append(text, to: &bytes) }
     let optional = [
       language, dates.published, dates.modified, photo?.target, photo?.alt,
       times.preparation?.text, times.cooking?.text, times.total?.text,

@@ -68,7 +68,7 @@ struct EntryPlanTests {
     #expect(
       Mirror(reflecting: summary).children.compactMap(\.label) == [
         "id", "title", "language", "summary", "sourcePath", "category", "tags", "times", "yields",
-        "photo", "dates", "aliases", "ingredientCount", "stepCount", "uses",
+        "photo", "photoAlt", "dates", "aliases", "ingredientCount", "stepCount", "uses",
       ])
     let entry = CookbookEntry(
       summary: summary, category: [], bundle: nil, references: [], anchors: PageAnchors(),
