@@ -9,10 +9,11 @@ import pathlib
 import shutil
 import subprocess
 import threading
+import time
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Error, expect, sync_playwright
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRUMB = ROOT / ".build" / "debug" / "crumb"
@@ -96,6 +97,21 @@ def folder(tmp_path_factory):
 def address(folder):
     with served(folder) as server:
         yield address_of(server) + "cookbook/"
+
+
+def wait_until(page, question, arg=None):
+    """Asks again and again until the answer, which may be a promise, is yes.
+
+    Playwright's own way to wait for a function evaluates text, which the policy of the pages forbids.
+    """
+    end = time.monotonic() + 20
+    while True:
+        # On the way to the next page there is none to ask.
+        with contextlib.suppress(Error):
+            if page.evaluate(f"async arg => Boolean(await ({question})(arg))", arg):
+                return
+        assert time.monotonic() < end, question
+        time.sleep(0.05)
 
 
 def settle(page):

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import settle
+from conftest import settle, wait_until
 
 COOK = "recipes/shortbread-biscuits/cook/"
 
@@ -38,9 +38,7 @@ def test_the_card_on_show_stays_on_show_when_the_deck_has_settled(open_page):
     page = open_page(COOK, width=390)
     page.keyboard.press("End")
     last = shown(page)
-    page.wait_for_function(
-        "id => document.getElementById(id).getBoundingClientRect().x === 0", arg=last[0],
-        timeout=5000)
+    wait_until(page, "id => document.getElementById(id).getBoundingClientRect().x === 0", last[0])
     page.wait_for_timeout(200)
     assert shown(page) == last
 

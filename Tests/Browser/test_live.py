@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import CRUMB, ROOT
+from conftest import CRUMB, ROOT, wait_until
 
 RECIPE = "recipes/shortbread-biscuits/"
 FILE = "Content/dessert/shortbread-biscuits.md"
@@ -71,7 +71,7 @@ def visit(browser, preview):
         page.on("load", lambda _: page.loads.append(page.url))
         page.goto(preview.address + path)
         # Once it listens, it asks for its own version.
-        page.wait_for_function("""() => performance.getEntries().filter(
+        wait_until(page, """() => performance.getEntries().filter(
             ({ name }) => name.split("#")[0] === location.href.split("#")[0]).length > 1""")
         return page
 
@@ -102,7 +102,7 @@ def test_a_step_is_new_and_the_place_stays(preview, visit, new, loads):
     preview.save(FILE, "prick each one with a fork", new)
     expect(page.locator("#step-9")).not_to_contain_text("with a fork")
     page.wait_for_load_state("load")
-    page.wait_for_function("() => scrollY > 0")
+    wait_until(page, "() => scrollY > 0")
     assert abs(page.evaluate("scrollY") - before) < 60
     assert len(page.loads) == loads
 

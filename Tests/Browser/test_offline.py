@@ -3,11 +3,10 @@
 import json
 import shutil
 import subprocess
-import time
 
 import pytest
 
-from conftest import CRUMB, ROOT, QuietHandler, address_of, made_once, served
+from conftest import CRUMB, ROOT, QuietHandler, address_of, made_once, served, wait_until
 
 NO_WORKER = "async () => (await navigator.serviceWorker.getRegistrations()).length === 0"
 
@@ -67,14 +66,6 @@ class Cookbook:
         build(self.folder)
 
 
-def wait_until(page, question, arg=None):
-    """Asks again and again until the answer, which may be a promise, is yes."""
-    end = time.monotonic() + 20
-    while not page.evaluate(f"async arg => Boolean(await ({question})(arg))", arg):
-        assert time.monotonic() < end, question
-        time.sleep(0.1)
-
-
 @pytest.fixture
 def book(example, tmp_path):
     own = shutil.copytree(example, tmp_path / "own", copy_function=shutil.copy2)
@@ -128,14 +119,14 @@ def test_visited_pages_open_without_a_network(reader):
     for path in ["recipes/pie/", "recipes/pie/crust/", "recipes/pie/cook/"]:
         reader.open(path)
     page = reader.open("recipes/pie/")
-    page.wait_for_function("() => document.querySelector('article img').naturalWidth > 0")
+    wait_until(page, "() => document.querySelector('article img').naturalWidth > 0")
     reader.lose_network()
     for path, title in [("recipes/pie/", "Pie"), ("recipes/pie/crust/", "Crust")]:
         page = reader.open(path)
         assert heading(page) == title
         assert is_styled(page)
     page = reader.open("recipes/pie/")
-    page.wait_for_function("() => document.querySelector('article img').naturalWidth > 0")
+    wait_until(page, "() => document.querySelector('article img').naturalWidth > 0")
     page = reader.open("recipes/pie/cook/")
     assert "Bake." in page.locator("main").inner_text()
     page = reader.open("", wait=False)
@@ -149,7 +140,7 @@ def test_the_very_first_page_is_kept_with_its_photo(reader):
     reader.lose_network()
     page = reader.open("recipes/pie/")
     assert heading(page) == "Pie"
-    page.wait_for_function("() => document.querySelector('article img').naturalWidth > 0")
+    wait_until(page, "() => document.querySelector('article img').naturalWidth > 0")
 
 
 def test_what_is_asked_of_a_page_makes_no_second_copy_of_it(reader):

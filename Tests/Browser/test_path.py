@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import settle
+from conftest import settle, wait_until
 
 KEY = "crumb:/cookbook/:navigation"
 DEEP = "recipes/fruit-pie-filling/#via=apple-pie/pie-crust"
@@ -53,7 +53,7 @@ def test_links_of_a_page_with_via_push_and_pop(open_page, address):
     page.wait_for_selector(".breadcrumb li:nth-child(5)")
     expect(page).to_have_url(address + DEEP)
     page.click("[data-related=uses] a:has-text('Pie Crust')")
-    page.wait_for_function("() => document.querySelectorAll('.breadcrumb li').length === 4")
+    wait_until(page, "() => document.querySelectorAll('.breadcrumb li').length === 4")
     expect(page).to_have_url(address + "recipes/pie-crust/#via=apple-pie")
 
 
@@ -71,9 +71,9 @@ def test_a_change_of_via_draws_the_trail_anew(open_page):
     page = open_page(DEEP)
     page.wait_for_selector(".breadcrumb li:nth-child(5)")
     page.evaluate("location.hash = '#via=apple-pie'")
-    page.wait_for_function("() => document.querySelectorAll('.breadcrumb li').length === 4")
+    wait_until(page, "() => document.querySelectorAll('.breadcrumb li').length === 4")
     page.evaluate("location.hash = ''")
-    page.wait_for_function("() => document.querySelectorAll('.breadcrumb li').length === 3")
+    wait_until(page, "() => document.querySelectorAll('.breadcrumb li').length === 3")
     assert crumbs(page) == ["Categories", "Dessert", "Fruit Pie Filling"]
 
 
@@ -192,7 +192,7 @@ def test_links_of_a_page_with_via_ask_for_as_much_as_they_did(open_page, address
     settle(page)
     assert "/pie-crust/?x=15/8#via=" in link.evaluate("link => link.href")
     link.click()
-    page.wait_for_function("document.querySelector('.servings output').innerText === '1 ⅞ double crust'")
+    expect(page.locator(".servings output").first).to_have_text("1 ⅞ double crust")
     expect(page.locator("nav.breadcrumb li")).to_have_text(
         ["Categories", "Dessert", "Mochi", "Baklava", "Apple Pie", "Pie Crust"])
     assert page.faults == []

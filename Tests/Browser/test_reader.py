@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from conftest import wait_until
+
 
 def boxes(page):
     return page.locator("article.recipe input[type=checkbox]")
@@ -110,7 +112,7 @@ def test_the_layout_is_set_before_the_first_paint(open_page, address):
     page.route("**/*.css", lambda route: None)
     page.goto(address + "recipes/", wait_until="commit")
     # Nothing is painted, so no frame comes in which to ask.
-    page.wait_for_function("() => document.documentElement.dataset.experience === 'stack'", polling=50)
+    wait_until(page, "() => document.documentElement.dataset.experience === 'stack'")
 
 
 @pytest.mark.parametrize("text", ["four-column", "<b>", "javascript:alert(1)", "x" * 100_000])

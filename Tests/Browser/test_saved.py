@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import is_accessible
+from conftest import is_accessible, wait_until
 
 KEY = "crumb:/cookbook/:saved"
 
@@ -144,7 +144,7 @@ def test_a_device_with_a_sheet_of_its_own_shares_by_it(open_page):
     page = open_page("recipes/apple-pie/")
     page.evaluate("navigator.share = async (content) => { window.shared = content; }")
     page.get_by_role("button", name="Share").click()
-    page.wait_for_function("window.shared")
+    wait_until(page, "() => window.shared")
     assert page.evaluate("shared.title") == "Apple Pie – Cookbook"
     assert page.evaluate("shared.url") == page.url
 

@@ -1,8 +1,9 @@
 """For how many, and in which measures: the controls of a recipe and what they change."""
 
 import pytest
+from playwright.sync_api import expect
 
-from conftest import settle
+from conftest import settle, wait_until
 
 WIDTHS = [390, 820, 1440]
 
@@ -43,7 +44,7 @@ def test_a_recipe_for_eight_is_made_for_one_more(open_page):
     assert page.locator(".servings output").inner_text() == "9 servings"
     assert page.locator(".facts .p-yield").inner_text() == "9 servings"
     page.reload()
-    page.wait_for_function("document.querySelector('.servings output').innerText === '9 servings'")
+    expect(page.locator(".servings output").first).to_have_text("9 servings")
     for _ in range(8):
         press(page, "Fewer servings")
     assert page.locator(".servings output").inner_text() == "1 serving"
@@ -54,7 +55,7 @@ def test_the_stepper_works_from_the_keyboard_and_is_announced(open_page):
     page = open_page("recipes/apple-pie/")
     page.get_by_role("button", name="More servings").focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("location.search === '?x=9/8'")
+    wait_until(page, "() => location.search === '?x=9/8'")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == "More servings"
     assert page.get_by_role("status").filter(has_text="9 servings").count() == 1
 
@@ -119,7 +120,7 @@ def test_the_servings_are_kept_in_cook_mode_and_on_the_way_back(open_page):
     settle(page)
     page.locator(".actions a").first.click()
     page.wait_for_url("**/cook/?x=2#ingredients")
-    page.wait_for_function("document.querySelector('.card b').innerText === '1 ½ cups'")
+    expect(page.locator(".card b").first).to_have_text("1 ½ cups")
     back = page.locator(".breadcrumb a[data-recipe=apple-pie]")
     assert back.get_attribute("href").endswith("recipes/apple-pie/?x=2")
     assert page.faults == []
@@ -130,7 +131,7 @@ def test_a_recipe_in_the_ingredients_is_asked_for_as_much_as_is_needed(open_page
     settle(page)
     page.locator(".ingredients a[data-recipe=pie-crust]").click()
     page.wait_for_url("**/recipes/apple-pie/pie-crust/?x=2")
-    page.wait_for_function("document.querySelector('.ingredients b').innerText === '5 cups'")
+    expect(page.locator(".ingredients b").first).to_have_text("5 cups")
     page.locator(".breadcrumb a[data-recipe=apple-pie]").click()
     page.wait_for_url("**/recipes/apple-pie/?x=2")
     assert page.faults == []

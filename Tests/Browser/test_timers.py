@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import WIDTHS, is_accessible
+from conftest import WIDTHS, is_accessible, wait_until
 
 COOK = "recipes/baklava/cook/"
 KEY = "crumb:/cookbook/:timers"
@@ -70,7 +70,7 @@ def test_a_timer_pauses_and_goes_on_with_what_was_left(open_page):
     assert left.inner_text() == shown
     page.get_by_role("button", name="Resume: Tea").click()
     assert page.get_by_role("button", name="Pause: Tea").evaluate("it => it === document.activeElement")
-    page.wait_for_function("shown => document.querySelector('.timer-left').textContent !== shown", arg=shown)
+    wait_until(page, "shown => document.querySelector('.timer-left').textContent !== shown", arg=shown)
     assert page.faults == []
 
 
