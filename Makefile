@@ -48,7 +48,7 @@ tarball: build
 
 test: packages test-packages lint
 	CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test
-	$(MAKE) browser-tests
+	CRUMB_SUITES="$(abspath $(SUITES))" $(MAKE) browser-tests
 
 # What takes many minutes or the network: a release from its tag to a bare Debian, an hour of fuzzing, a
 # thousand killed builds, and a preview through thousands of random edits and measured in a browser.
