@@ -167,10 +167,9 @@ extension RecipeSource.Reading {
     guard case .recipe(let a, _, _) = content, case .recipe(let b, _, _) = other.content else {
       return false
     }
-    return a.summary == b.summary && a.category == b.category && a.bundle == b.bundle
-      && a.anchors == b.anchors && a.words == b.words
-      && a.references.elementsEqual(b.references) {
-        $0.role == $1.role && $0.reference.target == $1.reference.target
-      }
+    var (first, second): ([UInt8], [UInt8]) = ([], [])
+    a.appendPlan(to: &first)
+    b.appendPlan(to: &second)
+    return first == second
   }
 }

@@ -80,6 +80,7 @@ public struct SiteSession: Sendable {
   ) -> Refresh? {
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: build.options.takesDrafts)
+    source.countsAdvice = true
     var changes = Changes(
       sources: sources.update(
         listing.recipes, from: source, jobs: build.options.jobs, progress: progress))

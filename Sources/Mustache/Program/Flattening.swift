@@ -6,12 +6,6 @@ struct Flattening {
   /// Whether the output is at the start of a line, as far as that is known beforehand.
   private enum Line { case start, middle, unknown }
 
-  /// The fillings of blocks that one parent tag gives, and those that were in force around it.
-  private struct OverrideFrame {
-    let site: Int
-    let outer: Int
-  }
-
   /// How deep templates may bring each other in, and how long the result may be.
   private static let deepest = 50, longest = 20_000
 
@@ -115,15 +109,9 @@ extension Flattening {
 
   /// Puts in what fills a block, of all fillings in force the outermost; `false` for none.
   private mutating func fill(_ site: BlockSite) -> Bool {
-    var found: (start: Int, outer: Int)?
-    var frame = overriding
-    while frame >= 0 {
-      let override = overrides[frame]
-      let filling = source.calls[override.site].overrides.first { $0.name == site.name }
-      if let filling { found = (filling.start, override.outer) }
-      frame = override.outer
+    guard let found = source.filling(of: site, in: overrides, from: overriding) else {
+      return false
     }
-    guard let found else { return false }
     let ending = site.lineEnding
     if !ending.isEmpty { emit(.mark) }
     inside(site.indentation) { flattening in

@@ -38,12 +38,6 @@ struct Renderer: ~Copyable {
     let lineEnding: Range<Int>
   }
 
-  /// The blocks that one parent tag fills, and those that were filled around it.
-  private struct OverrideFrame {
-    let site: Int
-    let outer: Int
-  }
-
   init(_ program: Program, _ positions: [String: Int], _ root: Value) {
     self.program = program
     self.positions = positions
@@ -166,15 +160,7 @@ extension Renderer {
 
   /// Runs what fills a block, of all fillings in force the outermost; `nil` where there is none.
   private mutating func fill(_ site: BlockSite, _ program: borrowing Program) -> Int? {
-    var found: (start: Int, outer: Int)?
-    var frame = overriding
-    while frame >= 0 {
-      let override = overrides[frame]
-      let filling = program.calls[override.site].overrides.first { $0.name == site.name }
-      if let filling { found = (filling.start, override.outer) }
-      frame = override.outer
-    }
-    guard let found else { return nil }
+    guard let found = program.filling(of: site, in: overrides, from: overriding) else { return nil }
     push(returningTo: site.end, lineEnding: site.lineEnding)
     indentation += program.text[site.indentation]
     overriding = found.outer
