@@ -31,8 +31,7 @@ struct BuildCommand {
       console.write("Nothing was written; the last good site stays.\n", to: .error)
       return CommandLineTool.ExitCode.contentErrors
     }
-    let kept = inputs.flatMap { KeptPages(of: options, reading: $0, for: site) }
-    let written = build.write(site, keeping: kept, progress: report)
+    let written = build.write(site, reading: inputs, progress: report)
     let notices = DiagnosticCollection(written.notices)
     let late = isStrict ? notices.strict : notices
     reporter.show(

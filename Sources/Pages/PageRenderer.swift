@@ -5,7 +5,7 @@ import Recipes
 
 /// Renders the pages of a site, each into bytes, from any thread.
 public struct PageRenderer: Sendable {
-  private let context: SiteContext
+  let context: SiteContext
   private let schemas: PageSchemas
   /// The templates of the pages of which there is one for each recipe.
   private let recipePage, cookPage: FlatTemplate?

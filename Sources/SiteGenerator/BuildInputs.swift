@@ -8,7 +8,7 @@ public struct BuildInputs: Sendable, Equatable {
   ///
   /// `nil` where a recipe was changed so shortly before that a later change could look the same.
   let fingerprint: ContentHash?
-  /// The same without the texts of Markdown files.
+  /// The same without the texts of Markdown files, which count by their paths alone.
   let surroundings: ContentHash
 
   /// Looks at every file that a build of the whole site would read; `nil` where one that is no
@@ -23,12 +23,16 @@ public struct BuildInputs: Sendable, Equatable {
       + TemplateSources.ownPaths(of: project).map { "\(project.templates)/\($0)" }
       + ["/proc/self/exe"]
     guard let stamps = BuildInputs.stamps(of: others, jobs: options.jobs) else { return nil }
-    let bytes = BuildInputs.settings(of: options) + stamps
+    var bytes = BuildInputs.settings(of: options) + stamps
+    for path in listing.recipes {
+      bytes.append(0)
+      bytes += path.utf8
+    }
     surroundings = ContentHash(of: bytes)
     fingerprint = BuildInputs.stamps(
       of: listing.recipes.map { project.shown($0) }, jobs: options.jobs
     )
-    .map { ContentHash(of: bytes + $0) }
+    .map { [bytes] in ContentHash(of: bytes + $0) }
   }
 
   private static func stamps(of paths: [String], jobs: Int) -> [UInt8]? {

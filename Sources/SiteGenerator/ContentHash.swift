@@ -3,21 +3,24 @@ public struct ContentHash: Sendable, Hashable {
   let value: UInt64
 
   /// Fingerprints bytes, eight at a time, each folded in by a 128-bit product.
-  public init(of bytes: [UInt8]) {
-    var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
-    bytes.withUnsafeBytes { buffer in
-      var offset = 0
-      while offset + 8 <= buffer.count {
-        let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        hash = ContentHash.mix(hash ^ UInt64(littleEndian: word), 0xA076_1D64_78BD_642F)
-        offset += 8
-      }
-      var tail: UInt64 = 0
-      for byte in buffer[offset...].reversed() { tail = tail << 8 | UInt64(byte) }
-      hash = ContentHash.mix(hash ^ tail, 0xE703_7ED1_A0B4_28DB)
+  public init(of bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash(of: $0) } }
+
+  /// Fingerprints bytes of memory.
+  init(of buffer: UnsafeRawBufferPointer) {
+    var hash = UInt64(buffer.count) ^ 0x9E37_79B9_7F4A_7C15
+    var offset = 0
+    while offset + 8 <= buffer.count {
+      let word = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      hash = ContentHash.mix(hash ^ UInt64(littleEndian: word), 0xA076_1D64_78BD_642F)
+      offset += 8
     }
-    value = hash
+    var tail: UInt64 = 0
+    for byte in buffer[offset...].reversed() { tail = tail << 8 | UInt64(byte) }
+    value = ContentHash.mix(hash ^ tail, 0xE703_7ED1_A0B4_28DB)
   }
+
+  /// Takes up a fingerprint that was kept.
+  init(value: UInt64) { self.value = value }
 
   /// Reads the sixteen hexadecimal digits of `text`.
   init?(_ text: some StringProtocol) {

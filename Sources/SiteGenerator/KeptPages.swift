@@ -1,59 +1,68 @@
-/// Which recipes have pages from the last build that are still right, so that they need not be
+/// The pages of recipes that the last build left and that are still right, so that they need not be
 /// rendered again.
 ///
-/// A recipe's pages are made of its own text, of the plan of the site and of what is no recipe: the
-/// theme, site.yml, photos, options, the program. Where nothing but texts changed and nobody touched
-/// the site, the pages of recipes that read as they did are kept. The list lies in
-/// `.crumb/builds/` and is safe to delete.
-public struct KeptPages: Sendable {
-  private let texts: [String: ContentHash]
+/// A recipe's pages are made of its own text, of what they show of other recipes, and of what all
+/// have in common: categories, theme, site.yml, photos, options, the program. Where that is as it
+/// was and nobody touched the site, they are kept. The list lies in `.crumb/builds/` and is safe to
+/// delete.
+struct KeptPages: Sendable {
+  private let fingerprints: [String: ContentHash]
 
-  private static let header = "crumb-pages 1"
+  private static let header = "crumb-pages 2"
 
-  /// The pages that the last build of these options left, if they can be kept for a site.
+  /// The pages that the last build of these options left, if any can be kept for a site.
   ///
-  /// - Parameter inputs: What there was to read before the site was prepared.
-  public init?(of options: SiteBuild.Options, reading inputs: BuildInputs, for site: PreparedSite) {
+  /// - Parameters:
+  ///   - inputs: What there was to read before the site was prepared.
+  ///   - site: The fingerprint of what all its pages have in common.
+  init?(of options: SiteBuild.Options, reading inputs: BuildInputs, site: ContentHash) {
     guard let bytes = try? FileRead.bytes(of: KeptPages.path(of: options)) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, lines[0].elementsEqual(KeptPages.header.utf8),
-      lines[1].elementsEqual(KeptPages.state(of: site, inputs).utf8),
+      lines[1].elementsEqual(KeptPages.state(site, inputs).utf8),
       let outputs = BuildOutputs.fingerprint(of: options.project),
       lines.last?.elementsEqual(outputs.text.utf8) == true
     else { return nil }
-    var texts: [String: ContentHash] = [:]
-    texts.reserveCapacity(lines.count)
+    var fingerprints: [String: ContentHash] = [:]
+    fingerprints.reserveCapacity(lines.count)
     for line in lines.dropFirst(2).dropLast() where line.count > 17 {
-      let path = String(decoding: line.dropFirst(17), as: UTF8.self)
-      texts[path] = ContentHash(String(decoding: line.prefix(16), as: UTF8.self))
+      let id = String(decoding: line.dropFirst(17), as: UTF8.self)
+      fingerprints[id] = ContentHash(String(decoding: line.prefix(16), as: UTF8.self))
     }
-    self.texts = texts
+    self.fingerprints = fingerprints
   }
 
-  /// Takes down what a build of a site left; nothing where that cannot be written.
+  /// What a build made the pages of recipes of.
+  struct Record: Sendable {
+    /// The fingerprint of what all pages have in common.
+    var site: ContentHash
+    /// The fingerprints of what the pages of each recipe are made of, by the recipe's id.
+    var recipes: [(id: String, pages: ContentHash)] = []
+  }
+
+  /// Takes down what a build left; nothing where that cannot be written.
   ///
   /// - Parameter outputs: The fingerprint of the files that it left.
   static func note(
-    _ site: PreparedSite, outputs: ContentHash, reading inputs: BuildInputs,
+    _ record: Record, outputs: ContentHash, reading inputs: BuildInputs,
     _ options: SiteBuild.Options
   ) {
-    var bytes = Array("\(header)\n\(state(of: site, inputs))\n".utf8)
-    for recipe in site.plan.cookbook.recipes {
-      guard let hash = site.source.store.hash(of: recipe.sourcePath) else { continue }
-      bytes += hash.text.utf8
+    var bytes = Array("\(header)\n\(state(record.site, inputs))\n".utf8)
+    for recipe in record.recipes {
+      bytes += recipe.pages.text.utf8
       bytes.append(UInt8(ascii: " "))
-      bytes += recipe.sourcePath.utf8
+      bytes += recipe.id.utf8
       bytes.append(UInt8(ascii: "\n"))
     }
     bytes += outputs.text.utf8
     _ = FileWriting.replace(path(of: options), with: bytes)
   }
 
-  /// Whether the pages of a recipe are still right whose file has a text.
-  func hold(_ path: String, _ text: ContentHash?) -> Bool { text != nil && texts[path] == text }
+  /// Whether the pages of a recipe are still right that are to be made of something.
+  func hold(_ id: String, _ pages: ContentHash) -> Bool { fingerprints[id] == pages }
 
-  private static func state(of site: PreparedSite, _ inputs: BuildInputs) -> String {
-    "\(inputs.surroundings.text) \(site.planFingerprint.text)"
+  private static func state(_ site: ContentHash, _ inputs: BuildInputs) -> String {
+    "\(inputs.surroundings.text) \(site.text)"
   }
 
   private static func path(of options: SiteBuild.Options) -> String {

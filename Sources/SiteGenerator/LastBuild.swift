@@ -35,9 +35,11 @@ public struct LastBuild: Sendable, Equatable {
     _ options: SiteBuild.Options
   ) {
     guard written.notices.isEmpty, let outputs = BuildOutputs.fingerprint(of: options.project),
-      FolderMaking.make(folder) == nil
+      FolderMaking.make(folder(of: options)) == nil
     else { return }
-    KeptPages.note(site, outputs: outputs, reading: inputs, options)
+    if let pages = written.record {
+      KeptPages.note(pages, outputs: outputs, reading: inputs, options)
+    }
     guard let notes, let fingerprint = inputs.fingerprint else { return }
     let text =
       "\(header)\n\(fingerprint.text) \(outputs.text)"
@@ -61,11 +63,13 @@ public struct LastBuild: Sendable, Equatable {
     self.notes = notes
   }
 
-  private static let folder = Project.cacheFolder + "/builds"
+  private static func folder(of options: SiteBuild.Options) -> String {
+    options.project.kept + "/builds"
+  }
 
   // Sites that go to different folders do not push one another out.
   static func path(of options: SiteBuild.Options) -> String {
     let output = Project.resolved(options.project.output) ?? options.project.output
-    return "\(folder)/\(ContentHash(of: Array(output.utf8)).text)"
+    return "\(folder(of: options))/\(ContentHash(of: Array(output.utf8)).text)"
   }
 }

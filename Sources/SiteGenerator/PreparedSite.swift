@@ -20,8 +20,6 @@ public struct PreparedSite: Sendable {
   /// What machines are told of the site.
   let published: PublishedSite
   private let index: ContentIndex
-  /// What of the recipes went into the plan.
-  var planFingerprint = ContentHash(of: [])
 
   init(
     project: Project, configuration: SiteConfiguration, plan: SitePlan, index: ContentIndex,
@@ -52,11 +50,9 @@ public struct PreparedSite: Sendable {
   /// The same site with pictures in several sizes, by their paths under Content.
   func showing(_ pictures: [String: ResponsivePicture]) -> PreparedSite {
     guard !pictures.isEmpty else { return self }
-    var site = PreparedSite(
+    return PreparedSite(
       project: project, configuration: configuration, plan: plan, index: index, assets: assets,
       theme: theme, source: source, pictures: pictures)
-    site.planFingerprint = planFingerprint
-    return site
   }
 
   /// The same site in another theme.

@@ -8,6 +8,8 @@ public struct Project: Sendable, Equatable {
   public var templates: String
   /// The folder that the site is written to.
   public var output: String
+  /// The folder that keeps what takes long to make; it is safe to delete.
+  public var kept = ".crumb"
 
   /// Makes a project of folders as a user names them, relative to the working folder or absolute.
   public init(content: String = "Content", templates: String = "Templates", output: String = "Site")
@@ -19,9 +21,6 @@ public struct Project: Sendable, Equatable {
 
   /// The path of a file under Content as messages show it.
   public func shown(_ path: String) -> String { path.isEmpty ? content : "\(content)/\(path)" }
-
-  /// The folder that keeps what takes long to make, in the working folder.
-  static let cacheFolder = ".crumb"
 
   /// The name of the project's folder, which serves as the site's title where site.yml has none.
   public var name: String {

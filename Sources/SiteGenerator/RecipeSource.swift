@@ -13,6 +13,8 @@ struct RecipeSource: Sendable {
   var history = HistoryDates()
   /// The photos that belong to recipes by their names.
   var photos = NamesakePhotos()
+  /// What earlier builds read.
+  var kept: KeptReadings?
   /// Recipes that were read for the plan and wait for their pages.
   let store = RecipeStore()
   /// Where the texts come from.
@@ -49,6 +51,8 @@ struct RecipeSource: Sendable {
     var diagnostics: [Diagnostic]
     /// How many notes of advice there are that were not told.
     var notes = 0
+    /// Whether one of them says that there is no photo.
+    var notesNoPhoto = false
     /// The fingerprint of the text.
     var hash: ContentHash?
   }
@@ -62,8 +66,18 @@ struct RecipeSource: Sendable {
 
   /// Reads the text of a file.
   func reading(of bytes: [UInt8], at path: String) -> Reading {
-    var reading = readingOfText(bytes, at: path)
-    reading.hash = ContentHash(of: bytes)
+    let hash = ContentHash(of: bytes)
+    let text = KeptText(hash: hash, size: bytes.count, isAlone: isAlone(path))
+    var reading = kept?.reading(of: path, text) ?? readingOfText(bytes, at: path, text)
+    reading.hash = hash
+    // The reader of a file does not see what lies beside it.
+    if reading.notesNoPhoto, photos.hasDish(of: path) { reading.notes -= 1 }
+    return reading
+  }
+
+  private func readingOfText(_ bytes: [UInt8], at path: String, _ text: KeptText) -> Reading {
+    let reading = readingOfText(bytes, at: path)
+    kept?.keep(reading, of: path, text)
     return reading
   }
 
@@ -81,8 +95,7 @@ struct RecipeSource: Sendable {
     var reading = reading(
       of: counted.recipe, location, path, size: bytes.count, counted.diagnostics)
     reading.notes = counted.notes
-    // The reader of a file does not see what lies beside it.
-    if counted.notesNoPhoto, photos.hasDish(of: path) { reading.notes -= 1 }
+    reading.notesNoPhoto = counted.notesNoPhoto
     return reading
   }
 

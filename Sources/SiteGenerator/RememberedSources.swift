@@ -168,8 +168,8 @@ extension RecipeSource.Reading {
       return false
     }
     var (first, second): ([UInt8], [UInt8]) = ([], [])
-    a.appendPlan(to: &first)
-    b.appendPlan(to: &second)
+    a.packPlan(into: &first)
+    b.packPlan(into: &second)
     return first == second
   }
 }

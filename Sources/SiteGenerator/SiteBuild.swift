@@ -65,13 +65,17 @@ public struct SiteBuild: Sendable {
     source.countsAdvice = options.countsAdvice
     source.history = HistoryDates(of: project)
     source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
+    if options.countsAdvice { source.kept = KeptReadings(of: project) }
+    let reading = SourceReading.read(
+      listing.recipes, from: source, jobs: options.jobs, progress: progress)
+    source.kept?.save()
+    source.kept = nil
     return outcome(
       of: SiteInputs(
         listing: listing, configuration: configuration,
         configurationFaults: faults + source.history.findings,
         theme: ThemeLoader.load(TemplateSources(of: project), configuration), source: source,
-        reading: SourceReading.read(
-          listing.recipes, from: source, jobs: options.jobs, progress: progress)))
+        reading: reading))
   }
 
   /// What site.yml says, the options of the build put over it.
@@ -85,8 +89,7 @@ public struct SiteBuild: Sendable {
 
   /// Plans and checks a site out of all that was read.
   func outcome(of inputs: SiteInputs) -> Outcome {
-    var planned = plan(inputs)
-    planned.site.planFingerprint = inputs.planFingerprint
+    let planned = plan(inputs)
     return Outcome(
       site: planned.site, diagnostics: DiagnosticCollection(inputs.diagnostics + planned.findings),
       notes: inputs.reading.notes)

@@ -27,7 +27,7 @@ public enum SiteCleaning {
   ///
   /// - Returns: How many files were deleted.
   public static func cleanKeptWork() -> Result<Int, Refusal> {
-    counted { () throws(FileError) in try removeFolder(Project.cacheFolder) }
+    counted { () throws(FileError) in try removeFolder(Project().kept) }
   }
 
   private static func counted(_ work: () throws(FileError) -> Int) -> Result<Int, Refusal> {

@@ -22,7 +22,7 @@ struct SitePhotos: Sendable {
     guard site.assets.outputs.contains(where: { PhotoName($0.key) != nil }) else {
       return SitePhotos()
     }
-    let folder = Project.cacheFolder + "/photos"
+    let folder = site.project.kept + "/photos"
     var photos = SitePhotos()
     var studio: PhotoStudio?
     if let error = FolderMaking.make(folder) {

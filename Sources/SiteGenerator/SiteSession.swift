@@ -81,9 +81,12 @@ public struct SiteSession: Sendable {
     var source = RecipeSource(
       project: project, paths: listing.recipes, takesDrafts: build.options.takesDrafts)
     source.countsAdvice = true
+    if view == nil { source.kept = KeptReadings(of: project) }
     var changes = Changes(
       sources: sources.update(
         listing.recipes, from: source, jobs: build.options.jobs, progress: progress))
+    source.kept?.save()
+    source.kept = nil
     changes.files = contents.update(listing.files, in: project)
     source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
     if isListingNew { changes.others.append(project.content) }

@@ -21,13 +21,16 @@ extension SiteBuild {
     public var diagnostics: [Diagnostic] = []
     /// What did not stand in the way: photos that could not be resized.
     public var notices: [Diagnostic] = []
+    /// What the pages of recipes are made of; `nil` where nobody asked for it.
+    var record: KeptPages.Record?
   }
 
   /// Renders and writes every page and file of a site, on all processors.
   ///
-  /// - Parameter kept: The pages that need not be rendered again.
+  /// - Parameter inputs: What there was to read before the site was prepared; pages of the last build
+  ///   that are still right are then left as they are.
   public func write(
-    _ site: PreparedSite, keeping kept: KeptPages? = nil,
+    _ site: PreparedSite, reading inputs: BuildInputs? = nil,
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> Written {
     switch OutputFolder.open(site.project, for: options.shard) {
@@ -37,10 +40,15 @@ extension SiteBuild {
       return nothing
     case .success(let folder):
       let photos = SitePhotos.make(of: site, options.shard, jobs: options.jobs, progress: progress)
+      let shown = site.showing(photos.pictures)
+      let fingerprints = inputs.map { _ in PageFingerprints(of: shown, jobs: options.jobs) }
+      var kept: KeptPages?
+      if let inputs, let fingerprints, photos.notices.isEmpty {
+        kept = KeptPages(of: options, reading: inputs, site: fingerprints.site)
+      }
       var written = SiteWriting(
-        part: SitePart(options.shard, of: site.showing(photos.pictures)), photos: photos,
-        kept: photos.notices.isEmpty ? kept : nil, writer: SiteWriter(to: folder),
-        jobs: options.jobs
+        part: SitePart(options.shard, of: shown), photos: photos, fingerprints: fingerprints,
+        kept: kept, writer: SiteWriter(to: folder), jobs: options.jobs
       ).run(progress: progress)
       written.notices = photos.notices
       return written
@@ -52,6 +60,8 @@ extension SiteBuild {
 struct SiteWriting {
   let part: SitePart
   let photos: SitePhotos
+  /// What the pages of recipes are made of, where that is to be known.
+  let fingerprints: PageFingerprints?
   let kept: KeptPages?
   let writer: SiteWriter
   let jobs: Int
@@ -59,6 +69,8 @@ struct SiteWriting {
   /// What one thread has written.
   struct Batch: Sendable {
     var files: [(path: String, hash: ContentHash)] = []
+    /// What the pages of recipes are made of, by the recipes' ids.
+    var recipes: [(id: String, pages: ContentHash)] = []
     var written = 0
     var failure: FileError?
   }
@@ -82,6 +94,7 @@ struct SiteWriting {
     _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> [Batch] {
     let (site, recipes, writer, kept) = (part.site, part.recipes, writer, kept)
+    let fingerprints = fingerprints
     return Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
       progress(.writing(range.lowerBound, of: recipes.count))
       var batch = Batch()
@@ -89,10 +102,15 @@ struct SiteWriting {
       for position in recipes[range] {
         let summary = site.plan.cookbook.recipes[position]
         let path = summary.sourcePath
-        if let kept, kept.hold(path, site.source.store.hash(of: path)),
-          batch.keep(site.plan.routes(ofRecipe: position), by: writer)
-        {
-          continue
+        if let pages = site.source.store.hash(of: path).flatMap({
+          fingerprints?.pages(ofRecipe: position, text: $0)
+        }) {
+          batch.recipes.append((id: summary.id, pages: pages))
+          if let kept, kept.hold(summary.id, pages),
+            batch.keep(site.plan.routes(ofRecipe: position), by: writer)
+          {
+            continue
+          }
         }
         let served = site.source.recipe(at: path).map(site.renderer.serve)
         for route in site.plan.routes(ofRecipe: position) {
@@ -140,6 +158,10 @@ struct SiteWriting {
     for batch in batches {
       for file in batch.files { files[file.path] = file.hash }
       result.written += batch.written
+    }
+    if let fingerprints {
+      result.record = KeptPages.Record(
+        site: fingerprints.site, recipes: batches.flatMap(\.recipes))
     }
     result.files = files.count
     result.pages = pages

@@ -18,6 +18,7 @@ struct SampleProject {
   var options: SiteBuild.Options {
     var options = SiteBuild.Options()
     options.project = project
+    options.project.kept = "\(folder.path)/kept"
     options.jobs = 2
     return options
   }

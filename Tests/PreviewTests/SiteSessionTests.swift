@@ -45,6 +45,19 @@ struct SiteSessionTests {
     return last
   }
 
+  @Test("begins with what an earlier one read, and is the site of a build all the same")
+  func beginsAgain() throws {
+    var edits = RandomEdits(seed: 77, in: sample.folder)
+    for round in 1...12 {
+      let story = (1...3).map { _ in edits.edit() }
+      var session = SiteSession(sample.options)
+      expectLikeBuild(session.refresh()?.outcome, story + ["\(round)"])
+    }
+    let kept = sample.folder.contents(of: "kept/readings")
+    #expect(kept.count == 1)
+    #expect(kept.values.allSatisfy { $0.count > 200 })
+  }
+
   @Test(
     "what it shows after random edits is what a build would make",
     arguments: [1, 2, 3], [true, false])

@@ -9,9 +9,12 @@ import Testing
 struct KeptPagesTests {
   private static let pie = "# Pie\n\n**2 pies**\n\n---\n\n- *1* egg\n\n---\n\nBake the egg.\n"
   private static let tart = pie.replacing("Pie", with: "Tart")
+  // In another category, far from the two.
+  private static let soup = "# Soup\n\n---\n\n- *1 l* water\n\n---\n\nBoil.\n"
 
   private let project = TestProject([
-    "Content/pie.md": pie, "Content/tart.md": tart, "Content/site.yml": "title: Pies\n",
+    "Content/pie.md": pie, "Content/tart.md": tart, "Content/soups/soup.md": soup,
+    "Content/site.yml": "title: Pies\n",
   ])
 
   // Longer than two changes may bear the same time.
@@ -22,45 +25,59 @@ struct KeptPagesTests {
     Self.wait()
     let inputs = try #require(BuildInputs(of: project.build().options))
     let site = try #require(project.build().prepare().site)
-    let written = project.build().write(site)
+    let written = project.build().write(site, reading: inputs)
     LastBuild.note(written, of: site, notes: 0, reading: inputs, project.build().options)
     Self.wait()
   }
 
   /// Of which recipes the pages could be kept now.
-  private var kept: [String]? {
+  private var kept: [RecipeID] {
     let build = project.build()
     guard let inputs = BuildInputs(of: build.options), let site = build.prepare().site else {
-      return nil
+      return []
     }
-    return KeptPages(of: build.options, reading: inputs, for: site).map { kept in
-      ["pie.md", "tart.md"].filter { kept.hold($0, site.source.store.hash(of: $0)) }
+    let fingerprints = PageFingerprints(of: site, jobs: 2)
+    let kept = KeptPages(of: build.options, reading: inputs, site: fingerprints.site)
+    let recipes = site.plan.cookbook.recipes
+    return recipes.indices.compactMap { position in
+      guard let text = site.source.store.hash(of: recipes[position].sourcePath),
+        kept?.hold(recipes[position].id, fingerprints.pages(ofRecipe: position, text: text)) == true
+      else { return nil }
+      return recipes[position].id
     }
   }
 
   @Test("are right for all recipes where nothing changed")
-  func unchanged() { #expect(kept == ["pie.md", "tart.md"]) }
+  func unchanged() { #expect(kept == ["pie", "soup", "tart"]) }
 
-  @Test("are right for all recipes but the one whose text changed")
-  func text() {
-    project.folder.write("Content/pie.md", Self.pie.replacing("Bake", with: "Boil"))
-    #expect(kept == ["tart.md"])
+  @Test(
+    "are right for the recipes that show nothing of what changed",
+    arguments: [
+      (pie.replacing("Bake", with: "Boil"), ["soup", "tart"]),
+      (pie.replacing("# Pie", with: "# Cake"), ["soup"]),
+      (pie.replacing("2 pies", with: "3 pies"), ["soup"]),
+      (pie + "\nSee [the soup](soups/soup.md).\n", []),
+    ])
+  func text(text: String, right: [RecipeID]) {
+    project.folder.write("Content/pie.md", text)
+    Self.wait()
+    #expect(kept == right)
   }
 
   @Test(
-    "are right for none where what is around the texts changed",
+    "are right for none where what is around the recipes changed",
     arguments: [
-      ("Content/pie.md", pie.replacing("# Pie", with: "# Cake")),
-      ("Content/pie.md", pie.replacing("egg", with: "fig")),
-      ("Content/pie.md", pie + "\nSee [the tart](tart.md).\n"),
-      ("Content/cake.md", pie), ("Content/site.yml", "title: Tarts\n"),
-      ("Content/pie.jpg", "no photo"), ("Templates/assets/style.css", "body { margin: 0 }\n"),
+      ("Content/pie.md", "---\nslug: cake\n---\n" + pie), ("Content/cake.md", pie),
+      ("Content/pie.md", "---\ncategory: Cakes\n---\n" + pie),
+      ("Content/soups/README.md", "# Soups and broths\n"),
+      ("Content/site.yml", "title: Tarts\n"), ("Content/pie.jpg", "no photo"),
+      ("Templates/assets/style.css", "body { margin: 0 }\n"),
       ("Site/recipes/tart/index.html", "somebody's"),
     ])
   func surroundings(path: String, text: String) {
     project.folder.write(path, text)
     Self.wait()
-    #expect(kept == nil)
+    #expect(kept == [])
   }
 
   @Test("are left as they are, and the page of a changed text is written")
@@ -70,11 +87,10 @@ struct KeptPagesTests {
     let build = project.build()
     let inputs = try #require(BuildInputs(of: build.options))
     let site = try #require(build.prepare().site)
-    let kept = KeptPages(of: build.options, reading: inputs, for: site)
-    let written = build.write(site, keeping: kept)
+    let written = build.write(site, reading: inputs)
     let fresh = TestProject([
       "Content/pie.md": Self.pie.replacing("Bake", with: "Boil"), "Content/tart.md": Self.tart,
-      "Content/site.yml": "title: Pies\n",
+      "Content/soups/soup.md": Self.soup, "Content/site.yml": "title: Pies\n",
     ])
     let whole = fresh.write()
     #expect(written.files == whole?.files)

@@ -53,7 +53,7 @@ struct RecipeColumn: Sendable {
       ? .text(page.words.text("no-recipes-yet")) : .null
   }
 
-  private var window: RecipeWindow? {
+  var window: RecipeWindow? {
     guard let category = page.selectedCategory else { return nil }
     let recipes = page.cookbook.categories[category].recipes
     guard !recipes.isEmpty else { return nil }

@@ -62,6 +62,12 @@ public struct RecipeWords: Sendable, Equatable {
     }
   }
 
+  /// Takes up words that were kept.
+  fileprivate init?(hashes: [UInt32], titleEnd: Int, tagsEnd: Int) {
+    guard 0 <= titleEnd, titleEnd <= tagsEnd, tagsEnd <= hashes.count else { return nil }
+    (self.hashes, self.titleEnd, self.tagsEnd) = (hashes, titleEnd, tagsEnd)
+  }
+
   private mutating func append(_ group: IngredientGroup) {
     for ingredient in group.ingredients {
       append(ingredient.name)
@@ -96,5 +102,30 @@ public struct RecipeWords: Sendable, Equatable {
   private static func short(_ hash: UInt64) -> UInt32 {
     let short = UInt32(truncatingIfNeeded: hash ^ hash >> 32)
     return isWord(short) ? short : short + 4
+  }
+}
+
+extension RecipeWords: Packable {
+  /// Adds the words as they are kept.
+  public func pack(into bytes: inout [UInt8]) {
+    titleEnd.pack(into: &bytes)
+    tagsEnd.pack(into: &bytes)
+    UInt(hashes.count).pack(into: &bytes)
+    hashes.withUnsafeBytes { bytes.append(contentsOf: $0) }
+  }
+
+  /// Takes the next words.
+  public init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    let titleEnd = try Int(unpacking: &packed)
+    let tagsEnd = try Int(unpacking: &packed)
+    let count = try UInt(unpacking: &packed)
+    guard count <= packed.remaining / 4 else { throw PackedFault() }
+    let hashes = try packed.next(count * 4).withUnsafeBytes { raw in
+      (0..<Int(count)).map { raw.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self) }
+    }
+    guard let words = RecipeWords(hashes: hashes, titleEnd: titleEnd, tagsEnd: tagsEnd) else {
+      throw PackedFault()
+    }
+    self = words
   }
 }

@@ -37,7 +37,7 @@ struct EntryPlanTests {
       bundle: nil, references: read.recipe.references, anchors: read.recipe.anchors,
       words: RecipeWords(of: read.recipe), idRange: SourceRange(0, 0))
     var bytes: [UInt8] = []
-    entry.appendPlan(to: &bytes)
+    entry.packPlan(into: &bytes)
     return bytes
   }
 
