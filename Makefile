@@ -15,7 +15,7 @@ FUZZ_SECONDS ?= 60
 LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev libmimalloc-dev
 TOOLS := git libvips-tools
 PACKAGING := dpkg-dev patchelf
-BROWSER := chromium-headless-shell|chromium python3-venv default-jre-headless
+BROWSER := chromium-headless-shell|chromium python3-venv default-jre-headless w3m
 
 .PHONY: build site test bench fuzz format clean packages test-packages lint browser-tests install deb tarball \
 	soak

@@ -2,14 +2,13 @@
 
 const key = `crumb:${new URL("..", import.meta.url).pathname}:measures`;
 const main = document.getElementById("main");
-const template = document.getElementById("servings");
-const { mark } = template.dataset;
-const names = template.dataset.names.split("|");
+const place = document.getElementById("servings");
+const { mark } = place.dataset;
+const names = place.dataset.names.split("|");
 const { factor, range, scaled, converted } = await import(
-  new URL(template.dataset.quantities, location));
+  new URL(place.dataset.quantities, location));
 
 const all = (selector) => [...main.querySelectorAll(selector)];
-const place = template.parentElement;
 const select = place.querySelector("select");
 const isFrench = /^fr/.test(place.closest("[lang]").lang);
 const numbers = all("data").filter((data) => /^[\d/.]+$/.test(data.value)).map((data) => ({

@@ -43,6 +43,9 @@ const cookbook = (() => {
     return running.get(src);
   }
 
+  // Controls that do nothing without scripts come with these.
+  for (const block of document.querySelectorAll("[type='text/html']")) block.outerHTML = block.text;
+
   // What was kept under a name; null where that is nothing, or cannot be read.
   function load(name, store = "reader") {
     try {

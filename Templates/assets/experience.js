@@ -2,8 +2,7 @@
 "use strict";
 {
   const root = document.documentElement;
-  const picker = document.querySelector(".picker");
-  const select = picker?.querySelector("select");
+  const select = document.querySelector(".picker select");
 
   function apply(experience) {
     if (![...select.options].some((option) => option.value === experience)) return;
@@ -17,7 +16,6 @@
 
   if (select) {
     apply(root.dataset.experience);
-    picker.hidden = false;
     select.addEventListener("change", choose);
     cookbook.watch("experience", () => apply(cookbook.load("experience")));
   }

@@ -27,7 +27,6 @@
 
   if (save && id) {
     show();
-    for (const button of [save, share, shop]) if (button) button.hidden = false;
     save.addEventListener("click", toggle);
     share.addEventListener("click", async () => {
       await cookbook.run(share.dataset.script);

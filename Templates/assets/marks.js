@@ -43,7 +43,6 @@
   }
   if (recipe && note) {
     showNote();
-    note.parentElement.hidden = false;
     note.addEventListener("input", () => save("notes", note.value.trim() && [note.value], mostNotes));
     cookbook.watch("notes", showNote);
   }

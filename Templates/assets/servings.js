@@ -2,10 +2,9 @@
 "use strict";
 {
   const key = `crumb:${new URL("..", document.currentScript.src).pathname}:measures`;
-  const template = document.getElementById("servings");
-  const place = template?.parentElement;
+  const place = document.getElementById("servings");
   const load = async (event) => {
-    const { start } = await import(new URL(template.dataset.script, location));
+    const { start } = await import(new URL(place.dataset.script, location));
     start(event);
   };
   // The way back leads to as many servings as one came from.
@@ -14,7 +13,6 @@
     if (link.href === before) link.href = document.referrer;
   }
   if (place) {
-    place.append(template.content.cloneNode(true));
     let isChosen = /[?&]x=/.test(location.search);
     try {
       isChosen ||= localStorage.getItem(key);

@@ -2,7 +2,7 @@
 "use strict";
 {
   const part = (name) => document.getElementById(name);
-  const template = (name) => part(name).content.firstElementChild;
+  const copy = (name) => part(name).content.firstElementChild.cloneNode(true);
   const { lang } = document.documentElement;
   const isText = (text) => typeof text === "string" && text.length <= 1000;
 
@@ -108,7 +108,7 @@
   // What is shown
 
   function itemOf(row, ticked) {
-    const item = template("shopping-row").cloneNode(true);
+    const item = copy("shopping-row");
     const box = item.querySelector("input");
     item.querySelector("b").textContent =
       [...row.amounts].map(amountText).filter(Boolean).join(" + ");
@@ -123,7 +123,7 @@
   }
 
   function chipOf({ id, title, serves, x }) {
-    const chip = template("shopping-recipe").cloneNode(true);
+    const chip = copy("shopping-recipe");
     const link = chip.querySelector("a");
     const button = chip.querySelector("button");
     link.href = cookbook.url("recipes", [id]);
@@ -154,7 +154,7 @@
 
   // What is still to buy, a line each.
   function text() {
-    const items = [...part("shopping").querySelectorAll("li:not(:has(:checked)) label > span:not(.fact)")];
+    const items = [...document.querySelectorAll("#shopping input:not(:checked) + span")];
     return items.map((item) => item.textContent.replace(/\s+/g, " ").trim()).join("\n");
   }
 

@@ -6,9 +6,8 @@
     const link = event.target.closest?.(".breadcrumb a, .back, .brand");
     const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (!link || button || altKey || ctrlKey || metaKey || shiftKey) return;
-    const now = window.navigation?.currentEntry?.index ?? 0;
-    const before = now ? navigation.entries().slice(0, now) : [];
-    const entry = before.findLast(({ url }) => url === link.href);
+    const before = window.navigation?.entries().slice(0, navigation.currentEntry?.index ?? 0);
+    const entry = before?.findLast(({ url }) => url === link.href);
     if (!entry) return;
     event.preventDefault();
     navigation.traverseTo(entry.key);
@@ -23,7 +22,6 @@
   showTimers();
   cookbook.watch("timers", showTimers);
   for (const button of document.querySelectorAll("button[data-seconds]")) {
-    button.disabled = !script;
     button.addEventListener("click", async () => {
       await cookbook.run(script);
       timers.start(button);

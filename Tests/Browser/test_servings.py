@@ -163,7 +163,7 @@ def test_print_follows_the_servings(open_page):
 
 def test_without_javascript_there_are_no_controls(open_page):
     page = open_page("recipes/apple-pie/?x=2", script=False)
-    assert page.locator(".servings").inner_text() == ""
+    assert page.locator(".servings").is_hidden()
     assert amounts(page)[0] == "¾ cup"
 
 

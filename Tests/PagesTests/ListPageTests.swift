@@ -6,7 +6,7 @@ import Testing
 @Suite struct ListPageTests {
   @Test func `a category shows its recipes as tiles`() {
     let html = SampleSite.pies.html(.category("dessert"))
-    #expect(html.contains("<p class=\"tally\">3 recipes"))
+    #expect(html.contains("<p class=\"tally\" data-hint=\"Select a recipe\">3 recipes</p>"))
     #expect(
       html.contains(
         "<a class=\"tile\" href=\"../../recipes/apple-pie/\" data-recipe=\"apple-pie\">"))

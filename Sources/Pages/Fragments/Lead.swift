@@ -12,18 +12,16 @@ struct Lead: Sendable {
   private static let longest = 400
 
   init(of recipe: Recipe) {
-    let description = recipe.description
-    guard let start = HTMLText.range(of: "<p>", in: description.html), start.lowerBound == 0,
-      let end = HTMLText.range(of: "</p>", in: description.html),
-      Lead.isSummed(
-        up: recipe.summary, HTMLPlainText.of(description.html[start.upperBound..<end.lowerBound]))
+    let (line, rest) = recipe.description.splitAtParagraph()
+    guard recipe.description.html.starts(with: "<p>".utf8),
+      Lead.isSummed(up: recipe.summary, HTMLPlainText.of(line.html[...]))
     else {
-      line = Fragment()
-      rest = description
+      self.line = Fragment()
+      self.rest = recipe.description
       return
     }
-    line = description.cut(start.upperBound..<end.lowerBound)
-    rest = description.cut(end.upperBound..<description.html.count)
+    self.line = line
+    self.rest = rest
   }
 
   // The summary has the words of the first sentences, with an ellipsis where they were cut.

@@ -1,3 +1,4 @@
+import Markdown
 import Mustache
 import Recipes
 
@@ -18,6 +19,12 @@ struct NumberedStep: Sendable {
         .text($0.view.page.words.text("step", ["number": "\($0.number)"]))
       },
       Field("body", .html, "What to do.") { .html($0.view.fragments.html($0.step.body)) },
+      Field("line", .html, "What to do, up to the end of its first paragraph.") {
+        .html($0.view.fragments.html($0.parts.line))
+      },
+      Field("more", .html, "The paragraphs and lists that follow.") {
+        .html($0.view.fragments.html($0.parts.more))
+      },
       Field(
         "photo", .optional(.record(Picture.schema.shape)), "A photo that bears the step's number."
       ) { step in
@@ -26,6 +33,8 @@ struct NumberedStep: Sendable {
         ) { Picture.schema.record($0) }
       },
     ])
+
+  private var parts: (line: Fragment, more: Fragment) { step.body.splitAtParagraph() }
 }
 
 /// The steps of one part.
