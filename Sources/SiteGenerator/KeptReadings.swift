@@ -2,120 +2,148 @@ import Publishing
 import Recipes
 import Synchronization
 
-/// What earlier builds read of recipes, so that only texts that changed are parsed again.
+/// What was read of recipes, kept in a file: for their pages, which are rendered when all are read,
+/// and for later builds, which parse only texts that changed.
 ///
 /// It lies in `.crumb/readings/` and is safe to delete. What was read of a file counts as long as the
 /// file holds the same bytes and the same program reads them. Files with a fault are not kept, since
 /// each build tells it; nor is advice, which is counted.
 final class KeptReadings: Sendable {
-  /// Where in `bytes` a file's record is.
-  private struct Place {
+  /// What is kept of a file.
+  struct Kept: Packable {
     var text: KeptText
-    var whole: Range<Int>
-    var content: Range<Int>
+    /// What the cookbook needs to know of it.
+    var reading: RecordFile.Place
+    /// The recipe itself.
+    var recipe: RecordFile.Place
   }
 
-  private struct News {
-    /// The places of known records that were used.
-    var used: [Range<Int>] = []
-    /// Records that were made.
-    var made: [[UInt8]] = []
+  private struct State {
+    /// What is kept of files that are there now.
+    var files: [String: Kept] = [:]
+    /// Where the next record goes.
+    var end: Int
+    var isChanged = false
+    var isFull = false
   }
 
-  private let folder, path: String
-  private let head: [UInt8]
-  private let bytes: [UInt8]
-  private let places: [String: Place]
-  private let news = Mutex(News())
+  private let file: RecordFile
+  private let known: [String: Kept]
+  private let state: Mutex<State>
 
-  /// Opens what is kept for a folder of recipes; empty where nothing is, or where it is damaged or
-  /// another program's.
+  /// How many bytes may be lost to what is no longer kept, beside as many as are kept.
+  private static let slack = 1 << 20
+
+  /// Opens what is kept for a folder of recipes; `nil` where nothing can be kept.
   init?(of project: Project) {
-    guard let content = Project.resolved(project.content),
-      let program = FileStamp(of: "/proc/self/exe")
-    else { return nil }
-    folder = project.kept + "/readings"
-    path = "\(folder)/\(ContentHash(of: Array(content.utf8)).text)"
-    var head = Array("crumb-readings 1\n".utf8)
-    program.append(to: &head)
-    self.head = head
-    let bytes = (try? FileRead.bytes(of: path)) ?? []
-    let places = KeptReadings.places(in: bytes, behind: head)
-    self.bytes = places == nil ? [] : bytes
-    self.places = places ?? [:]
+    let folder = project.kept + "/readings"
+    guard let content = Project.resolved(project.content) else { return nil }
+    _ = FolderMaking.make(folder)
+    let name = ContentHash(of: Array(content.utf8)).text
+    guard let file = RecordFile(at: "\(folder)/\(name)", format: "crumb-readings 1") else {
+      return nil
+    }
+    self.file = file
+    var end = file.end
+    var known = file.list.flatMap { try? KeptReadings.unpacked($0) }
+    let used = known?.values.reduce(0) { $0 + $1.reading.count + $1.recipe.count } ?? 0
+    if file.canAdd, known == nil || end > 2 * used + KeptReadings.slack {
+      known = nil
+      end = file.start
+      guard file.empty() else { return nil }
+    }
+    self.known = known ?? [:]
+    state = Mutex(State(end: end))
   }
 
   /// What was read of a file, where it holds the same text in the same circumstances.
   func reading(of path: String, _ text: KeptText) -> RecipeSource.Reading? {
-    guard let place = places[path], place.text == text else { return nil }
-    var packed = PackedBytes(bytes, in: place.content)
-    guard let reading = try? RecipeSource.Reading(unpacking: &packed, of: text) else { return nil }
-    news.withLock { $0.used.append(place.whole) }
+    guard let kept = known[path], kept.text == text, let bytes = file.bytes(at: kept.reading)
+    else { return nil }
+    var packed = PackedBytes(bytes)
+    guard let reading = try? RecipeSource.Reading(unpacking: &packed) else { return nil }
+    state.withLock { $0.files[path] = kept }
     return reading
+  }
+
+  /// The recipe of a file of which `reading` or `keep` was told; `nil` where it was not kept.
+  func recipe(of path: String) -> Recipe? {
+    guard let kept = state.withLock({ $0.files[path] }), let bytes = file.bytes(at: kept.recipe)
+    else { return nil }
+    var packed = PackedBytes(bytes)
+    return try? Recipe(unpacking: &packed)
   }
 
   /// Keeps what was read of a file, where it is a recipe without a fault; a draft is one for some
   /// builds alone.
-  func keep(_ reading: RecipeSource.Reading, of path: String, _ text: KeptText) {
-    guard reading.diagnostics.isEmpty, case .recipe(let entry, let recipe?, _) = reading.content,
+  func keep(
+    _ reading: RecipeSource.Reading, _ recipe: Recipe, of path: String, _ text: KeptText
+  ) {
+    guard file.canAdd, reading.diagnostics.isEmpty, case .recipe(let entry) = reading.content,
       !recipe.isDraft
     else { return }
-    var content: [UInt8] = []
-    content.reserveCapacity(4096)
-    path.pack(into: &content)
-    text.pack(into: &content)
-    reading.pack(entry, into: &content)
-    var record: [UInt8] = []
-    record.reserveCapacity(content.count + 4)
-    UInt(content.count).pack(into: &record)
-    record += content
-    news.withLock { $0.made.append(record) }
-  }
-
-  /// Writes what is kept now, where it is not what is there; a folder that cannot be written to is
-  /// left as it is.
-  func save() {
-    let news = news.withLock { news in
-      defer { news = News() }
-      return news
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(8192)
+    reading.pack(entry, into: &bytes)
+    let first = bytes.count
+    recipe.pack(into: &bytes)
+    let offset = state.withLock { state in
+      defer { state.end += bytes.count }
+      return state.end
     }
-    guard !news.made.isEmpty || news.used.count < places.count,
-      FolderMaking.make(folder) == nil
-    else { return }
-    var all = head
-    let count = news.used.reduce(0) { $0 + $1.count } + news.made.reduce(0) { $0 + $1.count }
-    all.reserveCapacity(head.count + count + 8)
-    for range in news.used { all += bytes[range] }
-    for record in news.made { all += record }
-    withUnsafeBytes(of: ContentHash(of: all).value) { all += $0 }
-    _ = FileWriting.replace(path, with: all)
-  }
-
-  // `nil` where the bytes are damaged or another program's.
-  private static func places(in bytes: [UInt8], behind head: [UInt8]) -> [String: Place]? {
-    let end = bytes.count - 8
-    guard end >= head.count, bytes.starts(with: head), isWhole(bytes, upTo: end) else { return nil }
-    var places: [String: Place] = [:]
-    places.reserveCapacity(end / 2048)
-    var packed = PackedBytes(bytes, in: head.count..<end)
-    do {
-      while packed.remaining > 0 {
-        let start = packed.offset
-        let content = try packed.skip(try UInt(unpacking: &packed))
-        var inner = PackedBytes(bytes, in: content)
-        let path = try String(unpacking: &inner)
-        places[path] = Place(
-          text: try KeptText(unpacking: &inner), whole: start..<content.upperBound,
-          content: inner.offset..<content.upperBound)
+    let isAdded = file.add(bytes, at: offset)
+    let places = KeptReadings.places(bytes, at: offset, split: first)
+    state.withLock { state in
+      state.isChanged = true
+      if isAdded {
+        state.files[path] = Kept(text: text, reading: places.0, recipe: places.1)
+      } else {
+        state.isFull = true
       }
-    } catch { return nil }
-    return places
+    }
   }
 
-  private static func isWhole(_ bytes: [UInt8], upTo end: Int) -> Bool {
-    bytes.withUnsafeBytes { raw in
-      ContentHash(of: UnsafeRawBufferPointer(rebasing: raw[..<end])).value
-        == raw.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+  /// Lists what is kept now, where that is not what was listed; a folder that cannot be written to
+  /// stays as it is.
+  func save() {
+    let (files, end) = state.withLock { state in
+      let isSame = !state.isChanged && state.files.count == known.count
+      return (isSame || state.isFull ? nil : state.files, state.end)
     }
+    guard file.canAdd, let files else { return }
+    var list: [UInt8] = []
+    list.reserveCapacity(files.count * 96)
+    UInt(files.count).pack(into: &list)
+    for (path, kept) in files {
+      path.pack(into: &list)
+      kept.pack(into: &list)
+    }
+    file.close(with: list, at: end)
+  }
+
+  private static func places(
+    _ bytes: [UInt8], at offset: Int, split: Int
+  ) -> (RecordFile.Place, RecordFile.Place) {
+    bytes.withUnsafeBytes { raw in
+      let place = { (range: Range<Int>) in
+        RecordFile.Place(
+          offset: offset + range.lowerBound, count: range.count,
+          hash: ContentHash(of: UnsafeRawBufferPointer(rebasing: raw[range])))
+      }
+      return (place(0..<split), place(split..<raw.count))
+    }
+  }
+
+  private static func unpacked(_ list: [UInt8]) throws(PackedFault) -> [String: Kept] {
+    var packed = PackedBytes(list)
+    let count = try UInt(unpacking: &packed)
+    guard count <= list.count else { throw PackedFault() }
+    var files: [String: Kept] = [:]
+    files.reserveCapacity(Int(count))
+    for _ in 0..<count {
+      let path = try String(unpacking: &packed)
+      files[path] = try Kept(unpacking: &packed)
+    }
+    return files
   }
 }

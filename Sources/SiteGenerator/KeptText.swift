@@ -15,13 +15,13 @@ struct KeptText: Equatable, Packable {
   }
 
   func pack(into bytes: inout [UInt8]) {
-    UInt(hash.value).pack(into: &bytes)
+    hash.pack(into: &bytes)
     size.pack(into: &bytes)
     isAlone.pack(into: &bytes)
   }
 
   init(unpacking packed: inout PackedBytes) throws(PackedFault) {
-    hash = ContentHash(value: UInt64(try UInt(unpacking: &packed)))
+    hash = try ContentHash(unpacking: &packed)
     size = try Int(unpacking: &packed)
     isAlone = try Bool(unpacking: &packed)
   }
@@ -31,24 +31,60 @@ extension RecipeSource.Reading {
   /// Adds what was read of a recipe's file, its text left out.
   func pack(_ entry: CookbookEntry, into bytes: inout [UInt8]) {
     entry.pack(into: &bytes)
-    (terms?.bytes ?? []).packBytes(into: &bytes)
+    bytes.append(packing: terms?.bytes ?? [])
     notes.pack(into: &bytes)
     notesNoPhoto.pack(into: &bytes)
   }
 
   /// Takes what was read of a recipe's file.
-  init(unpacking packed: inout PackedBytes, of text: KeptText) throws(PackedFault) {
-    content = .recipe(try CookbookEntry(unpacking: &packed), nil, size: text.size)
-    terms = SearchTerms(bytes: Array(try packed.next(try UInt(unpacking: &packed))))
+  init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    content = .recipe(try CookbookEntry(unpacking: &packed))
+    terms = SearchTerms(bytes: try packed.bytes())
     notes = try Int(unpacking: &packed)
     notesNoPhoto = try Bool(unpacking: &packed)
     diagnostics = []
   }
 }
 
-extension [UInt8] {
-  fileprivate func packBytes(into bytes: inout [UInt8]) {
-    UInt(count).pack(into: &bytes)
-    bytes += self
+extension KeptReadings.Kept {
+  func pack(into bytes: inout [UInt8]) {
+    text.pack(into: &bytes)
+    reading.pack(into: &bytes)
+    recipe.pack(into: &bytes)
+  }
+
+  init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    text = try KeptText(unpacking: &packed)
+    reading = try RecordFile.Place(unpacking: &packed)
+    recipe = try RecordFile.Place(unpacking: &packed)
+  }
+}
+
+extension RecordFile.Place: Packable {
+  func pack(into bytes: inout [UInt8]) {
+    offset.pack(into: &bytes)
+    count.pack(into: &bytes)
+    hash.pack(into: &bytes)
+  }
+
+  init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    offset = try Int(unpacking: &packed)
+    count = try Int(unpacking: &packed)
+    hash = try ContentHash(unpacking: &packed)
+    guard offset >= 0, 0...(1 << 40) ~= count else { throw PackedFault() }
+  }
+}
+
+extension ContentHash: Packable {
+  /// Adds the eight bytes of the fingerprint.
+  public func pack(into bytes: inout [UInt8]) {
+    withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
+  }
+
+  /// Takes the next fingerprint.
+  public init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    var value: UInt64 = 0
+    for byte in try packed.next(8).reversed() { value = value << 8 | UInt64(byte) }
+    self.init(value: value)
   }
 }

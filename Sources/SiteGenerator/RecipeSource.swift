@@ -13,10 +13,10 @@ struct RecipeSource: Sendable {
   var history = HistoryDates()
   /// The photos that belong to recipes by their names.
   var photos = NamesakePhotos()
-  /// What earlier builds read.
+  /// What was read of recipes, by this build for their pages and by earlier ones.
   var kept: KeptReadings?
-  /// Recipes that were read for the plan and wait for their pages.
-  let store = RecipeStore()
+  /// What is known of the files beside.
+  let notes = FileNotes()
   /// Where the texts come from.
   var texts = SourceTexts.files
   /// The folders that hold one Markdown file alone, READMEs left out.
@@ -34,9 +34,8 @@ struct RecipeSource: Sendable {
 
   /// What a Markdown file turned out to be.
   enum Content: Sendable {
-    /// A recipe, as the cookbook is built from it and, where it is to wait for its pages, as it is;
-    /// the size is that of its file.
-    case recipe(CookbookEntry, Recipe?, size: Int)
+    /// A recipe, as the cookbook is built from it.
+    case recipe(CookbookEntry)
     /// The introduction of a folder.
     case introduction(FolderIntroduction)
     /// A draft that was left out, or a file that cannot be read.
@@ -76,12 +75,6 @@ struct RecipeSource: Sendable {
   }
 
   private func readingOfText(_ bytes: [UInt8], at path: String, _ text: KeptText) -> Reading {
-    let reading = readingOfText(bytes, at: path)
-    kept?.keep(reading, of: path, text)
-    return reading
-  }
-
-  private func readingOfText(_ bytes: [UInt8], at path: String) -> Reading {
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     if RecipeLocation.mayIntroduce(path), !RecipeReader.isRecipe(document) {
       return introduction(document, path)
@@ -89,23 +82,22 @@ struct RecipeSource: Sendable {
     let location = location(of: path)
     guard countsAdvice else {
       let (recipe, diagnostics) = RecipeReader.read(document, id: location.id)
-      return reading(of: recipe, location, path, size: bytes.count, diagnostics)
+      return reading(of: recipe, location, path, diagnostics)
     }
     let counted = RecipeReader.readCountingAdvice(document, id: location.id)
-    var reading = reading(
-      of: counted.recipe, location, path, size: bytes.count, counted.diagnostics)
+    var reading = reading(of: counted.recipe, location, path, counted.diagnostics)
     reading.notes = counted.notes
     reading.notesNoPhoto = counted.notesNoPhoto
+    kept?.keep(reading, counted.recipe, of: path, text)
     return reading
   }
 
   private func reading(
-    of recipe: Recipe, _ location: RecipeLocation, _ path: String, size: Int,
-    _ diagnostics: [Diagnostic]
+    of recipe: Recipe, _ location: RecipeLocation, _ path: String, _ diagnostics: [Diagnostic]
   ) -> Reading {
     if recipe.isDraft, !takesDrafts { return Reading(content: .nothing, diagnostics: diagnostics) }
     return Reading(
-      content: .recipe(entry(of: recipe, location, path), recipe, size: size),
+      content: .recipe(entry(of: recipe, location, path)),
       terms: SearchTerms(of: recipe), diagnostics: diagnostics)
   }
 
@@ -120,14 +112,15 @@ struct RecipeSource: Sendable {
   /// The words by which a recipe is found, as they were taken when it was read.
   func searchTerms(at path: String) -> SearchTerms? {
     switch texts {
-    case .files: store.terms(of: path)
+    case .files: notes.terms(of: path)
     case .remembered(let sources): sources.searchTerms(of: path)
     }
   }
 
   private func undatedRecipe(at path: String) -> Recipe? {
-    if let kept = store.take(path) { return kept }
+    if let recipe = kept?.recipe(of: path) { return recipe }
     guard let bytes = try? texts.bytes(of: path, in: project) else { return nil }
+    if notes.hash(of: path) != ContentHash(of: bytes) { notes.forgetHash(of: path) }
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     return RecipeReader.read(document, id: location(of: path).id).recipe
   }

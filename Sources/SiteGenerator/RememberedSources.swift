@@ -151,20 +151,16 @@ struct RememberedSources: Sendable {
 }
 
 extension RecipeSource.Reading {
-  /// The reading without the recipe itself, which is read again for its pages, and without advice,
-  /// which nobody asks for again and again.
+  /// The reading without advice, which nobody asks for again and again.
   fileprivate var remembered: RecipeSource.Reading {
     var reading = self
-    if case .recipe(let entry, _, let size) = content {
-      reading.content = .recipe(entry, nil, size: size)
-    }
     reading.diagnostics = diagnostics.filter { $0.severity > .note }
     return reading
   }
 
   /// Whether a site is planned alike with either: all but texts and places in the file is equal.
   fileprivate func plansLike(_ other: RecipeSource.Reading) -> Bool {
-    guard case .recipe(let a, _, _) = content, case .recipe(let b, _, _) = other.content else {
+    guard case .recipe(let a) = content, case .recipe(let b) = other.content else {
       return false
     }
     var (first, second): ([UInt8], [UInt8]) = ([], [])

@@ -69,7 +69,6 @@ public struct SiteBuild: Sendable {
     let reading = SourceReading.read(
       listing.recipes, from: source, jobs: options.jobs, progress: progress)
     source.kept?.save()
-    source.kept = nil
     return outcome(
       of: SiteInputs(
         listing: listing, configuration: configuration,

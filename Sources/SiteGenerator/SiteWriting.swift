@@ -102,21 +102,24 @@ struct SiteWriting {
       for position in recipes[range] {
         let summary = site.plan.cookbook.recipes[position]
         let path = summary.sourcePath
-        if let pages = site.source.store.hash(of: path).flatMap({
+        let pages = site.source.notes.hash(of: path).flatMap {
           fingerprints?.pages(ofRecipe: position, text: $0)
-        }) {
+        }
+        if let pages, let kept, kept.hold(summary.id, pages),
+          batch.keep(site.plan.routes(ofRecipe: position), by: writer)
+        {
           batch.recipes.append((id: summary.id, pages: pages))
-          if let kept, kept.hold(summary.id, pages),
-            batch.keep(site.plan.routes(ofRecipe: position), by: writer)
-          {
-            continue
-          }
+          continue
         }
         let served = site.source.recipe(at: path).map(site.renderer.serve)
         for route in site.plan.routes(ofRecipe: position) {
           bytes.removeAll(keepingCapacity: true)
           site.renderer.render(route, served: served, into: &bytes)
           batch.write(route.outputPath, bytes, by: writer)
+        }
+        // A file that changed since it was read has pages of its new text.
+        if let pages, site.source.notes.hash(of: path) != nil {
+          batch.recipes.append((id: summary.id, pages: pages))
         }
       }
       return batch

@@ -9,7 +9,6 @@ struct SourceReading: Sendable {
   var diagnostics: [Diagnostic] = []
   /// How many notes of advice there are that were not told.
   var notes = 0
-  private var recipes: [(path: String, recipe: Recipe, size: Int)] = []
   private var terms: [(path: String, terms: SearchTerms)] = []
   private var hashes: [(path: String, hash: ContentHash)] = []
 
@@ -27,10 +26,9 @@ struct SourceReading: Sendable {
         if let hash = reading.hash { chunk.hashes.append((path: paths[index], hash: hash)) }
         chunk.add(reading)
       }
-      source.store.keep(chunk.hashes)
-      source.store.keep(chunk.recipes)
-      source.store.keep(chunk.terms)
-      (chunk.recipes, chunk.terms, chunk.hashes) = ([], [], [])
+      source.notes.keep(chunk.hashes)
+      source.notes.keep(chunk.terms)
+      (chunk.terms, chunk.hashes) = ([], [])
       return chunk
     }
     var all = SourceReading()
@@ -43,17 +41,14 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Adds what was read of the next file; its recipe, for its pages, where it comes with one.
+  /// Adds what was read of the next file.
   mutating func add(_ reading: RecipeSource.Reading) {
     diagnostics += reading.diagnostics
     notes += reading.notes
     switch reading.content {
-    case .recipe(let entry, let recipe, let size):
+    case .recipe(let entry):
       entries.append(entry)
       if let found = reading.terms { terms.append((path: entry.summary.sourcePath, terms: found)) }
-      if let recipe {
-        recipes.append((path: entry.summary.sourcePath, recipe: recipe, size: size))
-      }
     case .introduction(let introduction): introductions.append(introduction)
     case .nothing: break
     }

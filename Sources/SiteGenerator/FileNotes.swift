@@ -2,32 +2,14 @@ import Publishing
 import Recipes
 import Synchronization
 
-/// Recipes that were read for the plan and are kept for their pages, as far as memory is given to
-/// them; the others are read again when their pages are rendered.
-///
-/// The words by which they are found are kept of all.
-final class RecipeStore: Sendable {
-  /// How many bytes of source may be kept as recipes, which take about four times as much.
-  private static let budget = 32 << 20
-
+/// What is known of each recipe's file beside what the cookbook is built from.
+final class FileNotes: Sendable {
   private struct State {
-    var recipes: [String: Recipe] = [:]
     var terms: [String: SearchTerms] = [:]
     var hashes: [String: ContentHash] = [:]
-    var bytes = 0
   }
 
   private let state = Mutex(State())
-
-  /// Keeps the recipes of one chunk of files, each with the size of its file in bytes.
-  func keep(_ read: [(path: String, recipe: Recipe, size: Int)]) {
-    state.withLock { state in
-      for entry in read where state.bytes + entry.size <= RecipeStore.budget {
-        state.bytes += entry.size
-        state.recipes[entry.path] = entry.recipe
-      }
-    }
-  }
 
   /// Keeps the words by which recipes are found.
   func keep(_ terms: [(path: String, terms: SearchTerms)]) {
@@ -49,8 +31,6 @@ final class RecipeStore: Sendable {
   /// The words by which a recipe is found, or `nil` where they were not kept.
   func terms(of path: String) -> SearchTerms? { state.withLock { $0.terms[path] } }
 
-  /// Gives a kept recipe away, or `nil` where it was not kept.
-  func take(_ path: String) -> Recipe? {
-    state.withLock { $0.recipes.removeValue(forKey: path) }
-  }
+  /// Forgets the fingerprint of a file that has changed since it was read.
+  func forgetHash(of path: String) { state.withLock { $0.hashes[path] = nil } }
 }
