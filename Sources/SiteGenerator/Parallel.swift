@@ -27,6 +27,23 @@ enum Parallel {
     return results.withLock { $0.compactMap { $0 } }
   }
 
+  /// Makes two values, at the same time where more than one thread may work.
+  static func both<First: Sendable, Second: Sendable>(
+    jobs: Int, _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    let early = Mutex<First?>(nil)
+    let work: @Sendable () -> Void = {
+      let value = first()
+      early.withLock { $0 = value }
+    }
+    return withoutActuallyEscaping(work) { work in
+      let thread = jobs > 1 ? WorkThread(work) : nil
+      let second = second()
+      thread?.join()
+      return (early.withLock { $0 } ?? first(), second)
+    }
+  }
+
   private static func run(_ work: @escaping @Sendable () -> Void, on threads: Int) {
     let others = (1..<max(1, threads)).compactMap { _ in WorkThread(work) }
     work()

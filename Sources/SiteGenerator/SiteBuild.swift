@@ -66,15 +66,17 @@ public struct SiteBuild: Sendable {
     source.history = HistoryDates(of: project)
     source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
     if options.countsAdvice { source.kept = KeptReadings(of: project) }
-    let reading = SourceReading.read(
-      listing.recipes, from: source, jobs: options.jobs, progress: progress)
+    let (theme, reading) = Parallel.both(jobs: options.jobs) {
+      ThemeLoader.load(TemplateSources(of: project), configuration)
+    } _: { [source, options] in
+      SourceReading.read(listing.recipes, from: source, jobs: options.jobs, progress: progress)
+    }
     source.kept?.save()
     return outcome(
       of: SiteInputs(
         listing: listing, configuration: configuration,
         configurationFaults: faults + source.history.findings,
-        theme: ThemeLoader.load(TemplateSources(of: project), configuration), source: source,
-        reading: reading))
+        theme: theme, source: source, reading: reading))
   }
 
   /// What site.yml says, the options of the build put over it.

@@ -7,6 +7,8 @@ struct TemplateSources: Sendable {
   private(set) var files: [String: SourceFile] = [:]
   /// What could not be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether the project has no file of its own.
+  private(set) var isBuiltIn = true
 
   /// Gathers the files of a project's theme.
   init(of project: Project) {
@@ -36,7 +38,10 @@ struct TemplateSources: Sendable {
   }
 
   private mutating func readOwn(of project: Project) {
-    for path in TemplateSources.ownPaths(of: project) { read(path, of: project) }
+    for path in TemplateSources.ownPaths(of: project) {
+      isBuiltIn = false
+      read(path, of: project)
+    }
   }
 
   /// The paths of the project's own files under Templates.

@@ -149,13 +149,7 @@ extension Flattening {
     case .field(let symbol): return constants[symbol]
     case .path(let index):
       let path = source.paths[Int(index)]
-      guard let first = path.first, var value = constants[first] else { return nil }
-      for symbol in path.dropFirst() {
-        guard case .record(let record) = value else { return .null }
-        let slot = record.shape.slots[symbol]
-        value = slot < 0 ? .null : record.value(at: slot)
-      }
-      return value
+      return path.first.flatMap { constants[$0] }?.value(along: path.dropFirst())
     }
   }
 

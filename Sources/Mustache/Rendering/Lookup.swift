@@ -24,9 +24,16 @@ extension Renderer {
 
   /// The first name is looked up like any other, each further one only in what came before it.
   private func value(along path: [Symbol]) -> Value {
-    guard let first = path.first else { return .null }
-    var value = field(first)
-    for symbol in path.dropFirst() {
+    path.first.map { field($0).value(along: path.dropFirst()) } ?? .null
+  }
+}
+
+extension Value {
+  /// The value at the end of names of which each is a field of what came before it; `.null` where one
+  /// is none.
+  func value(along path: ArraySlice<Symbol>) -> Value {
+    var value = self
+    for symbol in path {
       guard case .record(let record) = value else { return .null }
       let slot = record.shape.slots[symbol]
       guard slot >= 0 else { return .null }

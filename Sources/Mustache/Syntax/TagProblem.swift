@@ -5,6 +5,7 @@ struct TagProblem {
 
   /// The problem of a name in such a tag, if it has one.
   static func of(_ name: String, in kind: TemplateTag.Kind) -> TagProblem? {
+    if isPlain(name) { return nil }
     let words = bareName(name, in: kind).split { $0 == " " || $0.isWhitespace }
     guard let first = words.first else {
       return TagProblem(
@@ -18,6 +19,14 @@ struct TagProblem {
     return TagProblem(
       message: "`\(name)` has a dot with no name beside it",
       help: "write the names of the fields with one dot between them, as in `author.name`")
+  }
+
+  // Letters, hyphens and slashes alone: nearly every name, and a quick answer for it.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty
+      && name.utf8.allSatisfy {
+        (97...122).contains($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+      }
   }
 
   /// The name without the asterisk of a dynamic one.

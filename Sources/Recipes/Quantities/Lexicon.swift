@@ -155,14 +155,20 @@ final class Lexicon: Sendable {
   private static func each(
     _ list: String, _ entries: inout [UInt64: Entry], _ change: (inout Entry) -> Void
   ) {
-    for spelling in list.split(separator: ",") {
-      let bytes = TextCursor.over(String(spelling)) { cursor in
-        Array(cursor.bytes[cursor.trimmed(0..<cursor.bytes.count)])
+    var list = list
+    list.withUTF8 { bytes in
+      for spelling in bytes.split(separator: UInt8(ascii: ",")) {
+        let start = spelling.drop { $0 == UInt8(ascii: " ") }
+        enter(start[..<((start.lastIndex { $0 != UInt8(ascii: " ") } ?? start.startIndex - 1) + 1)])
       }
+    }
+
+    // A character of Chinese or Japanese may end a spelling without a space behind it.
+    func enter(_ spelling: Slice<UnsafeBufferPointer<UInt8>>) {
+      let isUnspaced = spelling.first.map { $0 >= 0xE3 } == true
       var hash = Lexicon.start
-      for (position, byte) in bytes.enumerated() {
-        let isInside = position > 0
-        if isInside, byte == UInt8(ascii: " ") || bytes.first.map({ $0 >= 0xE3 }) == true {
+      for (index, byte) in zip(spelling.indices, spelling) {
+        if index > spelling.startIndex, isUnspaced || byte == UInt8(ascii: " ") {
           entries[hash, default: Entry()].continues = true
         }
         hash = Lexicon.add(byte, to: hash)
