@@ -1,3 +1,5 @@
+import Recipes
+
 /// A 64-bit fingerprint of bytes, for telling whether a file changed; no shield against forgers.
 public struct ContentHash: Sendable, Hashable {
   let value: UInt64
@@ -37,5 +39,19 @@ public struct ContentHash: Sendable, Hashable {
   private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let (high, low) = a.multipliedFullWidth(by: b)
     return high ^ low
+  }
+}
+
+extension ContentHash: Packable {
+  /// Adds the eight bytes of the fingerprint.
+  public func pack(into bytes: inout [UInt8]) {
+    withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
+  }
+
+  /// Takes the next fingerprint.
+  public init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    var value: UInt64 = 0
+    for byte in try packed.next(8).reversed() { value = value << 8 | UInt64(byte) }
+    self.init(value: value)
   }
 }

@@ -16,7 +16,7 @@ struct RecipeSource: Sendable {
   /// What was read of recipes, by this build for their pages and by earlier ones.
   var kept: KeptReadings?
   /// What is known of the files beside.
-  let notes = FileNotes()
+  let facts = FileFacts()
   /// Where the texts come from.
   var texts = SourceTexts.files
   /// The folders that hold one Markdown file alone, READMEs left out.
@@ -112,7 +112,7 @@ struct RecipeSource: Sendable {
   /// The words by which a recipe is found, as they were taken when it was read.
   func searchTerms(at path: String) -> SearchTerms? {
     switch texts {
-    case .files: notes.terms(of: path)
+    case .files: facts.terms(of: path)
     case .remembered(let sources): sources.searchTerms(of: path)
     }
   }
@@ -120,7 +120,7 @@ struct RecipeSource: Sendable {
   private func undatedRecipe(at path: String) -> Recipe? {
     if let recipe = kept?.recipe(of: path) { return recipe }
     guard let bytes = try? texts.bytes(of: path, in: project) else { return nil }
-    if notes.hash(of: path) != ContentHash(of: bytes) { notes.forgetHash(of: path) }
+    if facts.hash(of: path) != ContentHash(of: bytes) { facts.forgetHash(of: path) }
     let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
     return RecipeReader.read(document, id: location(of: path).id).recipe
   }

@@ -120,3 +120,18 @@ final class RecordFile: Sendable {
     return bytes.count == size ? bytes : nil
   }
 }
+
+extension RecordFile.Place: Packable {
+  func pack(into bytes: inout [UInt8]) {
+    offset.pack(into: &bytes)
+    count.pack(into: &bytes)
+    hash.pack(into: &bytes)
+  }
+
+  init(unpacking packed: inout PackedBytes) throws(PackedFault) {
+    offset = try Int(unpacking: &packed)
+    count = try Int(unpacking: &packed)
+    hash = try ContentHash(unpacking: &packed)
+    guard offset >= 0, 0...(1 << 40) ~= count else { throw PackedFault() }
+  }
+}

@@ -93,35 +93,14 @@ struct SiteWriting {
   private func recipePages(
     _ progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> [Batch] {
-    let (site, recipes, writer, kept) = (part.site, part.recipes, writer, kept)
-    let fingerprints = fingerprints
+    let recipes = part.recipes
+    let pages = RecipePages(
+      site: part.site, fingerprints: fingerprints, kept: kept, writer: writer)
     return Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
       progress(.writing(range.lowerBound, of: recipes.count))
       var batch = Batch()
       var bytes: [UInt8] = []
-      for position in recipes[range] {
-        let summary = site.plan.cookbook.recipes[position]
-        let path = summary.sourcePath
-        let pages = site.source.notes.hash(of: path).flatMap {
-          fingerprints?.pages(ofRecipe: position, text: $0)
-        }
-        if let pages, let kept, kept.hold(summary.id, pages),
-          batch.keep(site.plan.routes(ofRecipe: position), by: writer)
-        {
-          batch.recipes.append((id: summary.id, pages: pages))
-          continue
-        }
-        let served = site.source.recipe(at: path).map(site.renderer.serve)
-        for route in site.plan.routes(ofRecipe: position) {
-          bytes.removeAll(keepingCapacity: true)
-          site.renderer.render(route, served: served, into: &bytes)
-          batch.write(route.outputPath, bytes, by: writer)
-        }
-        // A file that changed since it was read has pages of its new text.
-        if let pages, site.source.notes.hash(of: path) != nil {
-          batch.recipes.append((id: summary.id, pages: pages))
-        }
-      }
+      for position in recipes[range] { pages.write(position, into: &batch, using: &bytes) }
       return batch
     }
   }

@@ -26,8 +26,8 @@ struct SourceReading: Sendable {
         if let hash = reading.hash { chunk.hashes.append((path: paths[index], hash: hash)) }
         chunk.add(reading)
       }
-      source.notes.keep(chunk.hashes)
-      source.notes.keep(chunk.terms)
+      source.facts.keep(chunk.hashes)
+      source.facts.keep(chunk.terms)
       (chunk.terms, chunk.hashes) = ([], [])
       return chunk
     }

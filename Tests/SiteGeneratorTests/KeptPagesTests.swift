@@ -40,7 +40,7 @@ struct KeptPagesTests {
     let kept = KeptPages(of: build.options, reading: inputs, site: fingerprints.site)
     let recipes = site.plan.cookbook.recipes
     return recipes.indices.compactMap { position in
-      guard let text = site.source.notes.hash(of: recipes[position].sourcePath),
+      guard let text = site.source.facts.hash(of: recipes[position].sourcePath),
         kept?.hold(recipes[position].id, fingerprints.pages(ofRecipe: position, text: text)) == true
       else { return nil }
       return recipes[position].id

@@ -3,7 +3,7 @@ import Recipes
 import Synchronization
 
 /// What is known of each recipe's file beside what the cookbook is built from.
-final class FileNotes: Sendable {
+final class FileFacts: Sendable {
   private struct State {
     var terms: [String: SearchTerms] = [:]
     var hashes: [String: ContentHash] = [:]

@@ -1,0 +1,35 @@
+import Navigation
+import Recipes
+
+/// Writes the pages of recipes, and leaves those of the last build that are still right.
+struct RecipePages: Sendable {
+  let site: PreparedSite
+  /// What the pages of recipes are made of, where that is to be known.
+  let fingerprints: PageFingerprints?
+  let kept: KeptPages?
+  let writer: SiteWriter
+
+  /// Writes the pages of the recipe at a position.
+  ///
+  /// - Parameter bytes: Room for a page, for all recipes of a thread.
+  func write(_ position: Int, into batch: inout SiteWriting.Batch, using bytes: inout [UInt8]) {
+    let recipe = site.plan.cookbook.recipes[position]
+    let routes = site.plan.routes(ofRecipe: position)
+    let pages = site.source.facts.hash(of: recipe.sourcePath).flatMap {
+      fingerprints?.pages(ofRecipe: position, text: $0)
+    }
+    let isKept = pages.flatMap { kept?.hold(recipe.id, $0) } ?? false
+    if !isKept || !batch.keep(routes, by: writer) {
+      let served = site.source.recipe(at: recipe.sourcePath).map(site.renderer.serve)
+      for route in routes {
+        bytes.removeAll(keepingCapacity: true)
+        site.renderer.render(route, served: served, into: &bytes)
+        batch.write(route.outputPath, bytes, by: writer)
+      }
+    }
+    // A file that changed since it was read has pages of its new text.
+    if let pages, site.source.facts.hash(of: recipe.sourcePath) != nil {
+      batch.recipes.append((id: recipe.id, pages: pages))
+    }
+  }
+}
