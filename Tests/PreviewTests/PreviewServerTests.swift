@@ -93,7 +93,8 @@ struct PreviewServerTests {
     }
     let start = ContinuousClock.now
     #expect(preview.get("/").hasPrefix("HTTP/1.1 200"))
-    #expect(ContinuousClock.now - start < .seconds(5))
+    // Silent connections are let go after fifteen seconds: until then there is room for others.
+    #expect(ContinuousClock.now - start < .seconds(12))
     slow.forEach { $0.end() }
   }
 
