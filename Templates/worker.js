@@ -11,7 +11,7 @@ const shell = new Set(cookbook.shell.map(address));
 // What was visited longest ago goes first; what is saved goes when it is saved no more.
 const most = { assets: 100, pages: 300, pictures: 200, saved: 2000, shell: 100 };
 
-const isLasting = (url) => /^assets\/.+\.[0-9a-f]{16}\.\w+$/.test(url.slice(scope.length));
+const isLasting = (url) => /^assets\/.+\.[0-9a-f]{8}\.\w+$/.test(url.slice(scope.length));
 // A page is the same file whatever is asked of it behind `?`.
 const keyOf = (url) => url.replace(/[?#].*$/s, "");
 const opened = (kind) => caches.open(cacheName(kind));

@@ -36,6 +36,10 @@ public struct ContentHash: Sendable, Hashable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
+  /// Eight hexadecimal digits for the name of a file: enough to tell it from what it was before, and a
+  /// page names a dozen files.
+  var mark: String { String(text.prefix(8)) }
+
   private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let (high, low) = a.multipliedFullWidth(by: b)
     return high ^ low

@@ -58,7 +58,7 @@ extension ThemeLoader {
 /// The files under `Templates/assets`, named by their content so that browsers may keep them.
 struct ThemeAssets: Sendable {
   /// The path in the site by the name under `assets/`: `style.css` is
-  /// `assets/style.0123456789abcdef.css`.
+  /// `assets/style.01234567.css`.
   let urls: [String: String]
   /// The bytes by the path in the site.
   let files: [(path: String, bytes: [UInt8])]
@@ -83,7 +83,7 @@ struct ThemeAssets: Sendable {
   }
 
   private static func hashed(_ path: String, _ hash: ContentHash) -> String {
-    guard let dot = path.lastIndex(of: ".") else { return "\(path).\(hash.text)" }
-    return "\(path[..<dot]).\(hash.text)\(path[dot...])"
+    guard let dot = path.lastIndex(of: ".") else { return "\(path).\(hash.mark)" }
+    return "\(path[..<dot]).\(hash.mark)\(path[dot...])"
   }
 }

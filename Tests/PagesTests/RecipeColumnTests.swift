@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test(
-    "of a longer list fifteen rows before and after the selected one are shown",
-    arguments: [(1, 1, 16), (50, 35, 65), (100, 85, 100)])
+    "of a longer list twelve rows before and after the selected one are shown",
+    arguments: [(1, 1, 13), (50, 38, 62), (100, 88, 100)])
   func window(selected: Int, first: Int, last: Int) {
     let digits = { (number: Int) in String("00\(number)".suffix(3)) }
     let site = SampleSite.soups(100)

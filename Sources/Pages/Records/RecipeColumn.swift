@@ -9,7 +9,7 @@ struct RecipeColumn: Sendable {
   /// Up to how many rows a list is shown whole.
   static let wholeCount = 60
   /// How many rows a longer list shows before and after the selected one.
-  static let reach = 15
+  static let reach = 12
 
   /// The column of a page; `nil` where the page is neither all categories nor inside one.
   init?(page: Page) {
