@@ -1,4 +1,5 @@
-// The search of all recipes. Its index lies in small files, of which a search reads what it needs.
+// The search of all recipes. Its index lies in small files, of which a search reads what it needs; the
+// titles are read ahead, so that a key is answered from them while the rest is on its way.
 "use strict";
 {
   const base = new URL("..", document.currentScript.src);
@@ -7,9 +8,12 @@
   const say = finds?.dataset;
   const [chips, results] = finds?.querySelectorAll("ul") ?? [];
   const [status, further] = finds?.querySelectorAll("p") ?? [];
-  const [filesOfWord, rowsAtOnce] = [4, 16];
+  const [filesOfWord, rowsAtOnce, mostAhead] = [4, 16, 16];
   const files = new Map();
-  let [turn, timer, tags] = [0, 0, []];
+  const [rows, plainTitles] = [[], new Map()];
+  let [turn, timer, tags, shown] = [0, 0, [], []];
+  const arrived = new Set();
+  let [index, isAhead] = [null, false];
 
   // Words, as the index has them
 
@@ -36,29 +40,40 @@
 
   // The index
 
-  function load(path, read, cache) {
+  function load(path, take, cache) {
     if (!files.has(path)) {
       const answer = fetch(new URL("search/" + path, base), { cache });
-      files.set(path, answer.then((found) => (found.ok ? read(found) : Promise.reject())));
+      files.set(path, answer.then(async (found) => {
+        if (!found.ok) throw found.status;
+        const content = await take(found);
+        arrived.add(path);
+        return content;
+      }));
     }
     return files.get(path);
   }
 
-  const json = (answer) => answer.json();
   const bytes = async (answer) => new Uint8Array(await answer.arrayBuffer());
-  const directory = () => load("directory.json", json, "no-cache");
+  const directory = () => load("directory.json", async (answer) => (index = await answer.json()), "no-cache");
 
-  // How well each recipe has an entry; nothing where too many files hold what begins like it.
-  async function scoresOf(entry, isBeginning) {
-    const { recipes, words } = await directory();
+  // The files that have an entry; nothing where too many hold what begins like it.
+  function shardsOf(entry, isBeginning) {
+    const { words } = index;
     let end = 2;
     while (words[end] <= entry) end += 2;
     const start = end - 2;
     while (isBeginning && words[end]?.startsWith(entry)) end += 2;
     if (end - start > 2 * filesOfWord) return null;
-    const hashes = words.slice(start, end).filter((_, index) => index % 2);
-    const shards = await Promise.all(hashes.map((hash) => load(`words/${hash}.bin`, bytes)));
-    const scores = new Uint8Array(recipes);
+    return words.slice(start, end).filter((_, place) => place % 2).map((hash) => `words/${hash}.bin`);
+  }
+
+  // How well each recipe has an entry.
+  async function scoresOf(entry, isBeginning) {
+    await directory();
+    const paths = shardsOf(entry, isBeginning);
+    if (!paths) return null;
+    const shards = await Promise.all(paths.map((path) => load(path, bytes)));
+    const scores = new Uint8Array(index.recipes);
     for (const shard of shards) scan(shard, new TextEncoder().encode(entry), isBeginning, scores);
     return scores;
   }
@@ -87,6 +102,50 @@
       }
       at = end;
     }
+  }
+
+  // The titles of one file, as they are written and as they are searched.
+  async function titles(number) {
+    const { titles, chunk } = await directory();
+    return load(`titles/${titles}/${number}.txt`, async (answer) => {
+      const names = [];
+      let title = "";
+      for (const line of (await answer.text()).split("\n")) {
+        const [shared, rest] = line.split("\t", 2);
+        title = title.slice(0, shared) + rest;
+        rows[number * chunk + names.length] = [title, line];
+        names.push(title);
+      }
+      const plain = fold(names.join("\n")).replace(/[^\p{L}\p{M}\p{N}\n]+/gu, " ");
+      plainTitles.set(number * chunk, ` ${plain.replaceAll("\n", " \n ")} \n`);
+    });
+  }
+
+  async function readAhead() {
+    isAhead = true;
+    const { recipes, chunk } = await directory();
+    const count = navigator.connection?.saveData ? 0 : Math.min(Math.ceil(recipes / chunk), mostAhead);
+    for (let number = 0; number < count; number++) await titles(number);
+  }
+
+  // The recipes whose titles have all words, as far as they are read, the best first.
+  function atHand(words) {
+    const ranks = [];
+    const marks = words.map((word) => [spaceless.test(word) ? word : " " + word, ` ${word} `]);
+    const longest = marks.map(([mark]) => mark).sort((a, b) => b.length - a.length)[0];
+    for (let [recipe, text] of [...plainTitles].sort(([a], [b]) => a - b)) {
+      let [start, at] = [0, 0];
+      while ((at = text.indexOf(longest, start)) >= 0) {
+        let end = text.indexOf("\n", start);
+        for (; end < at; end = text.indexOf("\n", start)) [start, recipe] = [end + 1, recipe + 1];
+        const title = text.slice(start, end);
+        let rank = 0;
+        for (const [mark, whole] of marks) rank += title.includes(mark) ? 7 + title.includes(whole) : NaN;
+        if (rank) (ranks[rank] ??= []).push(recipe);
+        [start, recipe] = [end + 1, recipe + 1];
+      }
+    }
+    return ranks.reverse().flat();
   }
 
   async function anyOf(entries) {
@@ -134,11 +193,17 @@
     const scores = await Promise.all([...words.map((word) => scoresOf(word, true)), ...filters.map(anyOf)]);
     const told = scores.filter(Boolean);
     const ranks = [];
-    for (let recipe = 0; recipe < told[0]?.length; recipe++) {
-      let rank = 0;
-      for (const score of told) rank = score[recipe] ? rank + score[recipe] : NaN;
-      if (rank) (ranks[rank] ??= []).push(recipe);
+    const sums = told[0]?.slice();
+    for (const score of told.slice(1)) {
+      for (let recipe = 0; recipe < score.length; recipe++) {
+        sums[recipe] = sums[recipe] && score[recipe] && sums[recipe] + score[recipe];
+      }
     }
+    // A word of which too many files tell counts in the titles that are read.
+    if (sums && scores.includes(null)) {
+      for (const recipe of atHand(words)) sums[recipe] &&= sums[recipe] + 8;
+    }
+    sums?.forEach((sum, recipe) => sum && (ranks[sum] ??= []).push(recipe));
     const missed = words.filter((_, index) => scores[index]?.every((score) => !score));
     return told.length ? { recipes: ranks.reverse().flat(), missed } : null;
   }
@@ -151,23 +216,38 @@
     return made;
   }
 
-  async function row(recipe) {
-    const { titles, chunk } = await directory();
-    const rows = await load(`titles/${titles}/${Math.floor(recipe / chunk)}.json`, json);
-    const [title, id, time, lang] = rows[recipe % chunk];
+  function row(recipe) {
+    const [title, line] = rows[recipe];
+    const [time, lang, id = title.replace(/[^A-Za-z0-9]+/g, "-").toLowerCase()] = line.split("\t").slice(2);
     const name = element("span", [title], { className: "name", ...(lang && { lang }) });
     const fact = time ? [" ", element("span", [time], { className: "fact" })] : [];
     const href = new URL(`recipes/${encodeURIComponent(id)}/`, base);
     return element("li", [element("a", [name, ...fact], { href })]);
   }
 
-  async function show(recipes, now) {
-    const shown = results.children.length;
-    const next = await Promise.all(recipes.slice(shown, shown + rowsAtOnce).map(row));
+  // Rows that are there already stay.
+  function place(recipes) {
+    while (shown.some((recipe, index) => recipe !== recipes[index])) {
+      shown.pop();
+      results.lastChild.remove();
+    }
+    results.append(...recipes.slice(shown.length).map(row));
+    shown = [...recipes];
+  }
+
+  async function show(recipes, count, now) {
+    const { chunk } = await directory();
+    const wanted = recipes.slice(0, count);
+    await Promise.all([...new Set(wanted.map((recipe) => Math.floor(recipe / chunk)))].map(titles));
     if (now !== turn) return;
-    results.append(...next);
-    further.hidden = results.children.length === recipes.length;
-    further.firstElementChild.onclick = () => show(recipes, now);
+    place(wanted);
+    further.hidden = wanted.length === recipes.length;
+    further.firstElementChild.onclick = () => show(recipes, count + rowsAtOnce, now);
+  }
+
+  function reveal(count) {
+    [results.hidden, document.querySelector(".everything").hidden] = [!count, count > 0];
+    if (!count) further.hidden = true;
   }
 
   const link = (text, href, label) => element("li", [element("a", [text], { href, ariaLabel: label ?? null })]);
@@ -213,9 +293,20 @@
 
   // From a key to the results
 
+  // Where files are on their way, the titles that are read answer alone for a moment.
+  function showAtHand(words) {
+    if (tags.length || form.in.value || form.time.value || !words.join("")[1]) return;
+    const recipes = atHand(words).slice(0, rowsAtOnce);
+    if (!recipes.length) return;
+    place(recipes);
+    reveal(recipes.length);
+  }
+
   async function search() {
     const now = ++turn;
     const words = wordsOf(form.q.value);
+    if (words.some((word) => index && shardsOf(word, true)?.some((path) => !arrived.has(path)))) showAtHand(words);
+    if (words.length && !isAhead) readAhead().catch(() => (isAhead = false));
     const offers = tagOffers();
     let [count, text] = [0, ""];
     try {
@@ -224,15 +315,14 @@
       if (found) text = count ? say.found.replace("{count}", count) : say.nothing;
       if (found?.missed.length) offers.push(...(await spellings(words, found.missed)));
       if (now !== turn) return;
-      results.replaceChildren();
-      await show(found?.recipes ?? [], now);
+      await show(found?.recipes ?? [], rowsAtOnce, now);
     } catch {
       files.clear();
+      arrived.clear();
       [count, text] = [0, say.failed];
     }
     if (now !== turn) return;
-    [results.hidden, document.querySelector(".everything").hidden] = [!count, count > 0];
-    if (!count) further.hidden = true;
+    reveal(count);
     chips.replaceChildren(...offers);
     chips.hidden = !offers.length;
     status.textContent = text;

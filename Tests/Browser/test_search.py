@@ -1,11 +1,12 @@
 """Search: words of titles, tags, ingredients and texts, scopes, suggestions, and addresses that can be shared."""
 
 import re
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import fits, is_accessible
+from conftest import fits, is_accessible, wait_until
 
 
 def results(page):
@@ -177,6 +178,56 @@ def test_what_every_search_needs_is_read_when_the_field_has_the_focus(open_page)
         page.get_by_role("searchbox").focus()
     search(page, "coban")
     expect(results(page).first).to_have_text("Çoban Salatası")
+
+
+def hold_back_words(page):
+    """Lets the files of words arrive when the function that is returned is called."""
+    held = []
+    page.route("**/search/words/**", lambda route: held.append(route))
+
+    def let_go():
+        while held:
+            held.pop().continue_()
+        page.unroute("**/search/words/**")
+    return let_go
+
+
+def test_titles_that_are_read_answer_before_the_words_arrive(open_page):
+    page = open_page("recipes/")
+    let_go = hold_back_words(page)
+    search(page, "p")
+    wait_until(page, """() => performance.getEntriesByType("resource").some(({ name, responseEnd }) =>
+        responseEnd && name.includes("/search/titles/"))""")
+    search(page, "pie")
+    expect(results(page)).to_have_text(["Apple Pie", "Fruit Pie Filling", "Pie Crust"])
+    expect(page.locator(".everything")).to_be_hidden()
+    expect(status(page)).to_have_text("")
+    search(page, "pie crus")
+    expect(results(page)).to_have_text(["Pie Crust"])
+    let_go()
+    expect(status(page)).to_have_text(re.compile(r"Recipes found: \d+"))
+    expect(results(page).first).to_have_text("Pie Crust")
+    assert page.faults == []
+
+
+def test_rows_that_stay_are_not_drawn_anew(open_page):
+    page = open_page("recipes/")
+    search(page, "pie cr")
+    expect(results(page).first).to_have_text("Pie Crust")
+    page.evaluate("() => (document.querySelector('.finds .rows li').dataset.mark = 'same')")
+    search(page, "pie crust")
+    expect(page.locator(".finds .rows li[data-mark=same] .name")).to_have_text("Pie Crust")
+
+
+def test_every_result_leads_to_its_recipe(open_page, folder):
+    page = open_page("recipes/")
+    page.select_option("select[name=time]", "60")
+    expect(results(page).first).to_be_visible()
+    search(page, "a")
+    hrefs = page.locator(".finds .rows a").evaluate_all("links => links.map(({ pathname }) => pathname)")
+    assert hrefs
+    for href in hrefs:
+        assert (folder / unquote(href).strip("/") / "index.html").exists(), href
 
 
 def test_without_its_index_the_search_says_so(open_page):

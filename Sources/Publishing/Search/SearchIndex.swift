@@ -13,7 +13,7 @@ import Recipes
 /// paths, so that old and new are never mixed, and browsers may keep them for good.
 struct SearchIndex {
   /// How many recipes there are in one file of what results show.
-  static let chunk = 32
+  static let chunk = 1024
   /// How many words a misspelt one may be compared with.
   static let spellings = 4000
 
@@ -72,7 +72,7 @@ struct SearchIndex {
     ]
       + shards.map { PublishedFile(path: "search/words/\($0.hash).bin", bytes: $0.bytes) }
       + titles.enumerated().map { number, bytes in
-        PublishedFile(path: "search/titles/\(titlesHash)/\(number).json", bytes: bytes)
+        PublishedFile(path: "search/titles/\(titlesHash)/\(number).txt", bytes: bytes)
       }
   }
 
