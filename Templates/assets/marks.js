@@ -1,4 +1,4 @@
-// What the reader marks on a recipe, remembered for each: what is ticked off, and a note.
+// What the reader marks on a recipe, and times that start a timer.
 "use strict";
 {
   const [mostTicked, mostNotes] = [50, 300];
@@ -6,7 +6,7 @@
   const boxes = [...document.querySelectorAll("article.recipe input[type=checkbox]")];
   const note = document.getElementById("reader-note");
 
-  // What is kept of all recipes, the latest first; each entry begins with a recipe's id.
+  // Entries begin with a recipe's id, the latest first.
   function load(name) {
     const entries = cookbook.load(name);
     return Array.isArray(entries) ? entries.filter(Array.isArray) : [];
@@ -36,7 +36,15 @@
     note.value = typeof text === "string" ? text.slice(0, note.maxLength) : "";
   }
 
-  if (recipe && boxes.length) {
+  for (const time of document.querySelectorAll("body:has(#timers) .method time")) {
+    const button = document.createElement("button");
+    button.dataset.seconds = "";
+    button.ariaLabel = document.getElementById("timers").dataset.word + time.textContent;
+    time.replaceWith(button);
+    button.append(time);
+  }
+
+  if (recipe) {
     showTicks();
     boxes.forEach((box) => box.addEventListener("change", saveTicks));
     cookbook.watch("ticks", showTicks);

@@ -70,10 +70,15 @@
     for (let worker = 0; worker < atOnce; worker += 1) work(waiting);
   }
 
+  // With what the reader has noted down about each.
   function text() {
-    const lines = [...tiles.values()].map((tile) =>
-      `${tile.querySelector(".name").textContent}\n${tile.querySelector("a").href}`);
-    return lines.join("\n\n");
+    const notes = cookbook.load("notes");
+    const noteOf = new Map(Array.isArray(notes) ? notes.filter(Array.isArray) : []);
+    return [...tiles].map(([id, tile]) => {
+      const note = noteOf.get(id);
+      const parts = [tile.querySelector(".name").textContent, tile.querySelector("a").href, typeof note === "string" && note];
+      return parts.filter(Boolean).join("\n");
+    }).join("\n\n");
   }
 
   if (list) {

@@ -18,13 +18,14 @@
   const { script } = document.getElementById("timers")?.dataset ?? {};
   const showTimers = () => script && cookbook.load("timers")?.length && cookbook.run(script);
 
-  document.addEventListener("click", pop);
+  async function startTimer({ target }) {
+    const button = target.closest?.("[data-seconds]");
+    if (!button || !script) return;
+    await cookbook.run(script);
+    timers.start(button);
+  }
+
+  for (const act of [pop, startTimer]) document.addEventListener("click", act);
   showTimers();
   cookbook.watch("timers", showTimers);
-  for (const button of document.querySelectorAll("button[data-seconds]")) {
-    button.addEventListener("click", async () => {
-      await cookbook.run(script);
-      timers.start(button);
-    });
-  }
 }

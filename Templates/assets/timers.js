@@ -129,11 +129,13 @@ const timers = (() => {
   }
 
   function start(button) {
-    const seconds = Number(button.dataset.seconds);
-    const title = document.querySelector("h1")?.textContent.trim() ?? "";
-    const card = button.closest("section")?.querySelector("h2")?.textContent.trim() ?? "";
-    const time = button.querySelector("time")?.textContent.trim();
-    const name = [title, card, time].filter(Boolean).join(" · ").slice(0, 300);
+    const time = button.querySelector("time");
+    const [, hours = 0, minutes = 0, rest = 0] = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(time.dateTime) ?? [];
+    const seconds = Number(button.dataset.seconds || hours * 3600 + minutes * 60 + Number(rest));
+    const title = document.querySelector("h1")?.textContent.trim();
+    const step = button.closest("li")?.querySelector("input")?.ariaLabel
+      ?? button.closest("section")?.querySelector("h2")?.textContent.trim();
+    const name = [title, step, time.textContent.trim()].filter(Boolean).join(" · ").slice(0, 300);
     save([...kept, { name, end: Date.now() + seconds * 1000 }].slice(-most));
     open();
     draw();

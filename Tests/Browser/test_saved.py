@@ -103,6 +103,20 @@ def test_saved_recipes_are_carried_away_as_text(open_page, address):
     assert text == f"Mochi\n{address}recipes/mochi/"
 
 
+@pytest.mark.parametrize("notes, carried", [
+    ('[["mochi", "Less sugar.\\nMore tea."], ["gone", "x"]]', "\nLess sugar.\nMore tea."),
+    ("{", ""), ("7", ""), ('[7, null, ["mochi"], ["mochi", {}]]', ""),
+])
+def test_what_the_reader_noted_down_goes_with_them(open_page, address, notes, carried):
+    page = show(open_page, address, ["mochi"], permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("notes => localStorage.setItem('crumb:/cookbook/:notes', notes)", notes)
+    page.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_role("status").first).to_have_text("Copied")
+    text = page.evaluate("navigator.clipboard.readText()")
+    assert text == f"Mochi\n{address}recipes/mochi/{carried}"
+    assert page.faults == []
+
+
 @pytest.mark.parametrize("text", [
     "{", "null", "7", '"mochi"', "{}", "[null, 1, {}, []]", '["<img src=x onerror=alert(1)>"]',
     '["javascript:alert(1)", "../..", "//evil.example"]', '["' + "x" * 100_000 + '"]', "x" * 100_000,

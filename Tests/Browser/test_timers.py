@@ -30,6 +30,27 @@ def test_a_step_that_names_a_time_offers_a_timer(open_page):
     assert button.is_enabled()
 
 
+def test_a_time_in_the_method_of_a_recipe_starts_a_timer(open_page):
+    page = open_page("recipes/baklava/")
+    page.get_by_role("button", name="Timer 10 minutes").click()
+    rows = page.locator(".timers li")
+    expect(rows).to_have_count(1)
+    assert rows.locator(".timer-name").inner_text() == "Baklava · Step 1 · 10 minutes"
+    assert rows.locator(".timer-left").inner_text().startswith(("09:", "10:00"))
+    page.locator("#step-10 button").click()
+    expect(rows).to_have_count(2)
+    assert rows.nth(1).locator(".timer-left").inner_text().startswith(("7:59:", "8:00:00"))
+    assert not page.locator("#step-10 input").is_checked()
+    is_accessible(page)
+    assert page.faults == []
+
+
+def test_without_javascript_a_time_is_text(open_page):
+    page = open_page("recipes/baklava/", script=False)
+    assert page.locator(".method time").count() > 0
+    assert page.locator(".method button").count() == 0
+
+
 def test_without_javascript_no_timer_is_offered(open_page):
     page = open_page(COOK, script=False)
     assert page.locator("#step-1 button[data-seconds]").is_hidden()
