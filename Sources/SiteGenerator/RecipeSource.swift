@@ -67,15 +67,21 @@ struct RecipeSource: Sendable {
   func reading(of bytes: [UInt8], at path: String) -> Reading {
     let hash = ContentHash(of: bytes)
     let text = KeptText(hash: hash, size: bytes.count, isAlone: isAlone(path))
-    var reading = kept?.reading(of: path, text) ?? readingOfText(bytes, at: path, text)
+    var reading =
+      kept?.reading(of: path, text) ?? self.reading(of: document(of: bytes, at: path), path, text)
     reading.hash = hash
     // The reader of a file does not see what lies beside it.
     if reading.notesNoPhoto, photos.hasDish(of: path) { reading.notes -= 1 }
     return reading
   }
 
-  private func readingOfText(_ bytes: [UInt8], at path: String, _ text: KeptText) -> Reading {
-    let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
+  /// Parses the text of a file.
+  func document(of bytes: [UInt8], at path: String) -> MarkdownDocument {
+    MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
+  }
+
+  /// Reads a file that is parsed.
+  func reading(of document: MarkdownDocument, _ path: String, _ text: KeptText) -> Reading {
     if RecipeLocation.mayIntroduce(path), !RecipeReader.isRecipe(document) {
       return introduction(document, path)
     }
@@ -121,8 +127,7 @@ struct RecipeSource: Sendable {
     if let recipe = kept?.recipe(of: path) { return recipe }
     guard let bytes = try? texts.bytes(of: path, in: project) else { return nil }
     if facts.hash(of: path) != ContentHash(of: bytes) { facts.forgetHash(of: path) }
-    let document = MarkdownDocument(SourceFile(path: project.shown(path), bytes: bytes))
-    return RecipeReader.read(document, id: location(of: path).id).recipe
+    return RecipeReader.read(document(of: bytes, at: path), id: location(of: path).id).recipe
   }
 
   /// The text of a file, for showing a line of it; `nil` where it is gone.

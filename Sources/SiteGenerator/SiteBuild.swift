@@ -60,15 +60,10 @@ public struct SiteBuild: Sendable {
       return Outcome(site: nil, diagnostics: DiagnosticCollection(listing.diagnostics))
     }
     let (configuration, faults) = configured(ConfigurationReader.read(project))
-    var source = RecipeSource(
-      project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
-    source.countsAdvice = options.countsAdvice
-    source.history = HistoryDates(of: project)
-    source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
-    if options.countsAdvice { source.kept = KeptReadings(of: project) }
+    let source = self.source(of: listing)
     let (theme, reading) = Parallel.both(jobs: options.jobs) {
       ThemeLoader.load(TemplateSources(of: project), configuration)
-    } _: { [source, options] in
+    } _: { [options] in
       SourceReading.read(listing.recipes, from: source, jobs: options.jobs, progress: progress)
     }
     source.kept?.save()
@@ -77,6 +72,18 @@ public struct SiteBuild: Sendable {
         listing: listing, configuration: configuration,
         configurationFaults: faults + source.history.findings,
         theme: theme, source: source, reading: reading))
+  }
+
+  /// Where the recipes of a listing are read, with what is known of them beside their texts.
+  func source(of listing: ContentListing) -> RecipeSource {
+    let project = options.project
+    var source = RecipeSource(
+      project: project, paths: listing.recipes, takesDrafts: options.takesDrafts)
+    source.countsAdvice = options.countsAdvice
+    source.history = HistoryDates(of: project)
+    source.photos = NamesakePhotos(recipes: listing.recipes, files: listing.files)
+    if options.countsAdvice { source.kept = KeptReadings(of: project) }
+    return source
   }
 
   /// What site.yml says, the options of the build put over it.
@@ -108,6 +115,13 @@ public struct SiteBuild: Sendable {
   /// - Parameter last: What was planned of almost the same files, from which is taken what must
   ///   come out alike.
   func plan(_ inputs: SiteInputs, after last: Planned? = nil) -> Planned {
+    var planned = layOut(inputs, after: last)
+    planned.findings = check(planned, inputs)
+    return planned
+  }
+
+  /// Plans a site out of all that was read; what is wrong with it is not asked yet.
+  func layOut(_ inputs: SiteInputs, after last: Planned? = nil) -> Planned {
     let (configuration, theme, reading) = (inputs.configuration, inputs.theme, inputs.reading)
     let files = inputs.listing.files
     let collation = Collation(language: configuration.facts.language)
@@ -121,12 +135,18 @@ public struct SiteBuild: Sendable {
       tags: TagIndex.tags(
         of: result.cookbook, alphabetical: result.alphabetical, collation: collation),
       pathDepth: configuration.pathDepth, hasEmbeds: configuration.hasEmbeds)
-    let assets = AssetPlan(files: files, result: result)
-    let check = SiteCheck(source: inputs.source, plan: plan, assets: assets, theme: theme)
-    let findings = check.findings(result, reading.introductions, configuration)
     let site = PreparedSite(
       project: options.project, configuration: configuration, plan: plan, index: result.index,
-      assets: assets, theme: theme, source: inputs.source)
-    return Planned(site: site, findings: findings + site.publishingFindings(), cookbook: result)
+      assets: AssetPlan(files: files, result: result), theme: theme, source: inputs.source)
+    return Planned(site: site, findings: [], cookbook: result)
+  }
+
+  /// What is wrong between the files of a planned site, and between its pages and files.
+  func check(_ planned: Planned, _ inputs: SiteInputs) -> [Diagnostic] {
+    let site = planned.site
+    let check = SiteCheck(
+      source: site.source, plan: site.plan, assets: site.assets, theme: site.theme)
+    return check.findings(planned.cookbook, inputs.reading.introductions, inputs.configuration)
+      + site.publishingFindings()
   }
 }
