@@ -11,6 +11,10 @@ SUITES ?=
 BUILD_FLAGS := -c release --static-swift-stdlib
 # Seconds that `make fuzz` spends on each parser.
 FUZZ_SECONDS ?= 60
+# How many recipes `make bench` measures with, what else is said to it, and where Hugo is.
+RECIPES ?= 10000
+BENCHMARK_OPTIONS ?=
+HUGO ?=
 
 LIBRARIES := libcmark-dev libyaml-dev libicu-dev libmicrohttpd-dev libmimalloc-dev
 TOOLS := git libvips-tools
@@ -59,9 +63,10 @@ soak: packages test-packages fuzz build
 	CRUMB_SOAK=1 bash .ci/browser-tests -n 0 -s Tests/Browser/test_live_speed.py
 	CRUMB_KILLS=1000 CRUMB_EDITS=1000 $(SWIFT) test --filter 'SurvivalTests|SiteSessionTests'
 
-bench: packages
-	$(SWIFT) build -c release --static-swift-stdlib --product crumb-benchmarks
-	.build/release/crumb-benchmarks 10000
+bench: build
+	$(SWIFT) build $(BUILD_FLAGS) --product crumb-benchmarks
+	CRUMB_SUITES="$(or $(abspath $(SUITES)),$(CRUMB_SUITES))" HUGO="$(HUGO)" \
+		.build/release/crumb-benchmarks $(RECIPES) --against hugo,floor $(BENCHMARK_OPTIONS)
 
 fuzz: packages
 	SWIFT="$(SWIFT)" FUZZ_SECONDS=$(FUZZ_SECONDS) bash .ci/fuzz

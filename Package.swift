@@ -55,8 +55,14 @@ let package = Package(
       name: "crumb", dependencies: ["CommandLineTool"], swiftSettings: strict,
       linkerSettings: [allocator]),
     .executableTarget(
-      name: "Benchmarks", dependencies: ["SiteGenerator"], swiftSettings: strict,
-      linkerSettings: [allocator]),
+      name: "Benchmarks",
+      dependencies: ["SiteGenerator", "Photos", "Recipes", "Diagnostics", "CSystem"],
+      swiftSettings: strict,
+      // What is tested of it is part of the one program of all tests, which keeps its own allocator.
+      linkerSettings: [.linkedLibrary("mimalloc", .when(configuration: .release))]),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "TestSupport"],
+      swiftSettings: strict),
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "CSystem"], path: "Tests/TestSupport",
       swiftSettings: strict),

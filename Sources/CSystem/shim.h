@@ -6,3 +6,5 @@ int pipe2(int descriptors[2], int flags);
 int pidfd_open(int process, unsigned int flags);
 // prlimit under a name of its own, since headers declare it with types that differ by their settings.
 int limit_process(int process, int resource, const void *limit, void *before) __asm__("prlimit");
+// posix_spawn_file_actions_addchdir_np, for the same reason.
+int start_in_folder(void *actions, const char *folder) __asm__("posix_spawn_file_actions_addchdir_np");
