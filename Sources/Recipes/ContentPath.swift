@@ -7,21 +7,36 @@ public enum ContentPath {
   ///   - file: The path of the file that holds the link.
   public static func resolve(_ link: String, from file: String) -> String? {
     var path: [UInt8] = []
-    path.reserveCapacity(file.utf8.count + link.utf8.count)
+    path.reserveCapacity(file.utf8.count + link.utf8.count + 1)
     if link.utf8.first != slash, let end = file.utf8.lastIndex(of: slash) {
       path += file.utf8[..<end]
     }
-    for name in link.utf8.split(separator: slash) {
-      if name.first == dot, name.elementsEqual(".".utf8) { continue }
-      if name.first == dot, name.elementsEqual("..".utf8) {
-        guard !path.isEmpty else { return nil }
-        path.removeLast(path.count - (path.lastIndex(of: slash) ?? 0))
-      } else {
-        if !path.isEmpty { path.append(slash) }
-        path += name
+    var link = link
+    let isInside = link.withUTF8 { link in
+      var start = 0
+      while start < link.count {
+        let end = link[start...].firstIndex(of: slash) ?? link.count
+        guard enter(link[start..<end], from: &path) else { return false }
+        start = end + 1
       }
+      return true
     }
-    return String(decoding: path, as: UTF8.self)
+    return isInside ? String(decoding: path, as: UTF8.self) : nil
+  }
+
+  // One name of a link after the other; `false` where it leads out.
+  private static func enter(
+    _ name: Slice<UnsafeBufferPointer<UInt8>>, from path: inout [UInt8]
+  ) -> Bool {
+    if name.isEmpty || name.count == 1 && name.first == dot { return true }
+    if name.count == 2, name.first == dot, name.last == dot {
+      guard !path.isEmpty else { return false }
+      path.removeLast(path.count - (path.lastIndex(of: slash) ?? 0))
+      return true
+    }
+    if !path.isEmpty { path.append(slash) }
+    path += name
+    return true
   }
 
   /// The path without the ending of a Markdown file; `nil` where it is none.

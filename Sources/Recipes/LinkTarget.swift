@@ -24,6 +24,10 @@ public struct LinkTarget: Sendable, Equatable {
   /// Takes a target apart.
   public init(_ target: String) {
     whole = target
+    if LinkTarget.isPlain(target) {
+      (path, decodedPath, fragment, kind) = (target, target, "", .path)
+      return
+    }
     let bytes = Array(target.utf8)
     let hash = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.count
     let end = bytes[..<hash].firstIndex(of: UInt8(ascii: "?")) ?? hash
@@ -34,6 +38,17 @@ public struct LinkTarget: Sendable, Equatable {
       kind = .external
     } else {
       kind = end == 0 ? .fragment : .path
+    }
+  }
+
+  // A name and no more, as most targets are: nothing of it need be taken apart.
+  private static func isPlain(_ target: String) -> Bool {
+    guard let first = target.utf8.first, first != UInt8(ascii: "/") else { return false }
+    return target.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "#"), UInt8(ascii: "?"), UInt8(ascii: "%"), UInt8(ascii: ":"): false
+      default: true
+      }
     }
   }
 
