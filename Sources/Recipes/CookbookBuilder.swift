@@ -92,11 +92,12 @@ public struct CookbookBuilder {
     let resolver = RelationResolver(index: index, recipes: summaries)
     var relations = CookbookMemory.Relations()
     relations.uses.reserveCapacity(entries.count)
-    for (position, entry) in entries.enumerated() {
-      if let uses = same?.uses(of: position, entry.references) {
+    for position in entries.indices {
+      let references = entries[position].references
+      if let uses = same?.uses(of: position, references) {
         relations.uses.append(uses)
       } else {
-        resolver.add(usesOf: position, entry.references, to: &relations)
+        resolver.add(usesOf: position, references, to: &relations)
       }
     }
     let (words, uses) = (entries.map(\.words), relations.uses)
@@ -139,11 +140,13 @@ public struct CookbookBuilder {
   private func shelve(_ entries: [CookbookEntry], _ rules: TagRules) -> CategoryShelves {
     var shelves = CategoryShelves(collation: collation, uncategorisedTitle: uncategorisedTitle)
     for (order, declaration) in declared.enumerated() { shelves.declare(declaration, order: order) }
-    for (position, entry) in entries.enumerated() {
-      if entry.category.isEmpty, let shelf = rules.category(of: entry.summary.tags) {
+    // Entries are large: by their positions none is copied.
+    for position in entries.indices {
+      let category = entries[position].category
+      if category.isEmpty, let shelf = rules.category(of: entries[position].summary.tags) {
         shelves.add(position, toShelf: shelf)
       } else {
-        shelves.add(position, to: entry.category)
+        shelves.add(position, to: category)
       }
     }
     for declaration in introductions { shelves.declare(declaration, order: nil) }
@@ -169,11 +172,11 @@ public struct CookbookBuilder {
 
   private func makeIndex(_ entries: [CookbookEntry], _ categories: [Category]) -> ContentIndex {
     var index = ContentIndex()
-    for (position, entry) in entries.enumerated() {
-      index.add(recipe: position, at: entry.summary.sourcePath)
+    for position in entries.indices {
+      index.add(recipe: position, at: entries[position].summary.sourcePath)
     }
-    for (position, entry) in entries.enumerated() {
-      if let bundle = entry.bundle { index.add(recipe: position, alsoAt: bundle) }
+    for position in entries.indices {
+      if let bundle = entries[position].bundle { index.add(recipe: position, alsoAt: bundle) }
     }
     for file in files { index.add(file: file) }
     let positions = Dictionary(uniqueKeysWithValues: categories.enumerated().map { ($1.id, $0) })
