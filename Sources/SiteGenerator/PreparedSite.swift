@@ -67,6 +67,18 @@ public struct PreparedSite: Sendable {
     renderer.render(route, recipe: recipe(of: route), into: &bytes)
   }
 
+  /// Renders the pages of the recipe at a position, one after the other into the same bytes.
+  func renderPages(
+    ofRecipe position: Int, using bytes: inout [UInt8], _ take: (Route, [UInt8]) -> Void
+  ) {
+    let served = source.recipe(at: plan.cookbook.recipes[position].sourcePath).map(renderer.serve)
+    for route in plan.routes(ofRecipe: position) {
+      bytes.removeAll(keepingCapacity: true)
+      renderer.render(route, served: served, into: &bytes)
+      take(route, bytes)
+    }
+  }
+
   private func recipe(of route: Route) -> Recipe? {
     switch route {
     case .recipe(let path): plan.cookbook[path.top].flatMap { source.recipe(at: $0.sourcePath) }

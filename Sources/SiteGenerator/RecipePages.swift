@@ -14,17 +14,13 @@ struct RecipePages: Sendable {
   /// - Parameter bytes: Room for a page, for all recipes of a thread.
   func write(_ position: Int, into batch: inout SiteWriting.Batch, using bytes: inout [UInt8]) {
     let recipe = site.plan.cookbook.recipes[position]
-    let routes = site.plan.routes(ofRecipe: position)
     let pages = site.source.facts.hash(of: recipe.sourcePath).flatMap {
       fingerprints?.pages(ofRecipe: position, text: $0)
     }
     let isKept = pages.flatMap { kept?.hold(recipe.id, $0) } ?? false
-    if !isKept || !batch.keep(routes, by: writer) {
-      let served = site.source.recipe(at: recipe.sourcePath).map(site.renderer.serve)
-      for route in routes {
-        bytes.removeAll(keepingCapacity: true)
-        site.renderer.render(route, served: served, into: &bytes)
-        batch.write(route.outputPath, bytes, by: writer)
+    if !isKept || !batch.keep(site.plan.routes(ofRecipe: position), by: writer) {
+      site.renderPages(ofRecipe: position, using: &bytes) { route, page in
+        batch.write(route.outputPath, page, by: writer)
       }
     }
     // A file that changed since it was read has pages of its new text.

@@ -28,15 +28,14 @@ extension StagedWalk {
   private func recipePages(_ recipes: [Int], of site: PreparedSite) -> [PublishedFile] {
     timer.time(.render, bytes: size) {
       Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
-        recipes[range].flatMap { position in
-          let path = site.plan.cookbook.recipes[position].sourcePath
-          let served = site.source.recipe(at: path).map(site.renderer.serve)
-          return site.plan.routes(ofRecipe: position).map { route in
-            var bytes: [UInt8] = []
-            site.renderer.render(route, served: served, into: &bytes)
-            return PublishedFile(path: route.outputPath, bytes: bytes)
+        var pages: [PublishedFile] = []
+        var bytes: [UInt8] = []
+        for position in recipes[range] {
+          site.renderPages(ofRecipe: position, using: &bytes) { route, page in
+            pages.append(PublishedFile(path: route.outputPath, bytes: page))
           }
         }
+        return pages
       }.flatMap { $0 }
     }
   }

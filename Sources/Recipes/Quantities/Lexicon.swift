@@ -159,7 +159,8 @@ final class Lexicon: Sendable {
     list.withUTF8 { bytes in
       for spelling in bytes.split(separator: UInt8(ascii: ",")) {
         let start = spelling.drop { $0 == UInt8(ascii: " ") }
-        enter(start[..<((start.lastIndex { $0 != UInt8(ascii: " ") } ?? start.startIndex - 1) + 1)])
+        let end = start.lastIndex { $0 != UInt8(ascii: " ") }.map { $0 + 1 } ?? start.startIndex
+        enter(start[..<end])
       }
     }
 
