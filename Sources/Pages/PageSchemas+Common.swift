@@ -6,15 +6,28 @@ extension PageSchemas {
   /// The fields that every page has.
   static func common(words: RecordShape) -> [Field<Page>] {
     headFields + placeFields + [
-      Field("words", .record(words), "The words of the theme in the site's language.") {
-        $0.context.wordRecord
-      },
+      wordsField(words),
       Field(
         "structuredData", .html,
         "What search engines read, as script elements of data; belongs in the head."
       ) { .html($0.context.structuredData($0.route, $0.recipe)) },
     ]
   }
+
+  /// The words, which have a shape.
+  static func wordsField(_ shape: RecordShape) -> Field<Page> {
+    Field("words", .record(shape), "The words of the theme in the site's language.") {
+      $0.context.wordRecord
+    }
+  }
+
+  static let assetsField = Field<Page>(
+    "assets", .record(SiteRecord.assets.shape), "The files of the theme."
+  ) { SiteRecord.assets.record($0) }
+
+  static let placesField = Field<Page>(
+    "places", .record(Place.places.shape), "The pages that every page leads to."
+  ) { Place.places.record($0) }
 
   /// The fields that have the same values on the own pages of all recipes, and on all cook pages.
   static let constantsOfRecipePages = [
@@ -55,15 +68,11 @@ extension PageSchemas {
     Field("site", .record(SiteRecord.schema.shape), "The site.") {
       SiteRecord.schema.record($0.context.site)
     },
-    Field("assets", .record(SiteRecord.assets.shape), "The files of the theme.") {
-      SiteRecord.assets.record($0)
-    },
+    assetsField,
   ]
 
   private static let placeFields: [Field<Page>] = [
-    Field("places", .record(Place.places.shape), "The pages that every page leads to.") {
-      Place.places.record($0)
-    },
+    placesField,
     Field(
       "selectedCategory", .optional(.text), "The id of the category that the page is inside."
     ) { .optional($0.model.selectedCategory) { .text($0) } },

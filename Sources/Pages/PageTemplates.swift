@@ -4,10 +4,11 @@ import Mustache
 
 /// The templates that pages begin with, and what they see.
 public enum PageTemplates {
-  /// The names of the templates that pages begin with, in the order of the reference.
+  /// The names of the templates that pages begin with, and of that of the controls which they
+  /// share, in the order of the reference.
   public static let names = [
     "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",
-    "shopping-list", "not-found", "offline",
+    "shopping-list", "not-found", "offline", SharedControls.template,
   ]
 
   /// Holds a theme against what its pages will be rendered with.
@@ -23,10 +24,12 @@ public enum PageTemplates {
       templates, roots: shapes(words: words), mayBeUnused: builtIn)
   }
 
-  /// The shape of each template that a page begins with and of those that make rows, by the
-  /// template's name.
+  /// The shape of each template that a page begins with and of those that are rendered by
+  /// themselves, by the template's name.
   public static func shapes(words: [String]) -> [String: RecordShape] {
-    PageSchemas(words: WordRecord.shape(of: words)).shapes.merging(rows) { $1 }
+    let words = WordRecord.shape(of: words)
+    return PageSchemas(words: words).shapes.merging(rows) { $1 }
+      .merging([SharedControls.template: SharedControls.schema(words: words).shape]) { $1 }
   }
 
   // Rows are rendered by themselves, to be shown on many pages.

@@ -32,9 +32,10 @@ enum ThemeLoader {
       faults.isEmpty && !sources.isBuiltIn
       ? PageTemplates.check(
         templates, words: words.plainKeys, builtIn: Set(BuiltInTheme.templateNames)) : []
+    var assets = ThemeAssets(of: sources, hasEmbeds: configuration.hasEmbeds)
+    if faults.isEmpty, checks.isEmpty { assets.addControls(of: templates, words) }
     return LoadedTheme(
-      templates: templates, words: words,
-      assets: ThemeAssets(of: sources, hasEmbeds: configuration.hasEmbeds),
+      templates: templates, words: words, assets: assets,
       diagnostics: sources.diagnostics + faults + checks + library.diagnostics)
   }
 }
@@ -52,38 +53,5 @@ extension ThemeLoader {
         }
         return WordsLibrary.Source(language: language, file: file)
       })
-  }
-}
-
-/// The files under `Templates/assets`, named by their content so that browsers may keep them.
-struct ThemeAssets: Sendable {
-  /// The path in the site by the name under `assets/`: `style.css` is
-  /// `assets/style.01234567.css`.
-  let urls: [String: String]
-  /// The bytes by the path in the site.
-  let files: [(path: String, bytes: [UInt8])]
-  /// What stands for the site where it is installed.
-  let icons: [PublishedTheme.Icon]
-  /// The script that keeps the site for when there is no network.
-  let worker: [UInt8]
-
-  /// - Parameter hasEmbeds: Whether recipes have cards, which alone need their stylesheet.
-  init(of sources: TemplateSources, hasEmbeds: Bool) {
-    var urls: [String: String] = [:]
-    var files: [(path: String, bytes: [UInt8])] = []
-    for (path, file) in sources.files(under: "assets/", ending: "")
-    where hasEmbeds || path != "assets/embed.css" {
-      let output = ThemeAssets.hashed(path, ContentHash(of: file.bytes))
-      urls[String(path.dropFirst("assets/".count))] = output
-      files.append((path: output, bytes: file.bytes))
-    }
-    (self.urls, self.files) = (urls, files)
-    icons = ThemeAssets.icons(of: sources, at: urls)
-    worker = sources.files["worker.js"]?.bytes ?? []
-  }
-
-  private static func hashed(_ path: String, _ hash: ContentHash) -> String {
-    guard let dot = path.lastIndex(of: ".") else { return "\(path).\(hash.mark)" }
-    return "\(path[..<dot]).\(hash.mark)\(path[dot...])"
   }
 }

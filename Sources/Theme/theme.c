@@ -89,6 +89,9 @@ static const unsigned char assets_today_js[] = {
 static const unsigned char category_mustache[] = {
 #embed "../../Templates/category.mustache"
 };
+static const unsigned char controls_mustache[] = {
+#embed "../../Templates/controls.mustache"
+};
 static const unsigned char cook_mustache[] = {
 #embed "../../Templates/cook.mustache"
 };
@@ -188,9 +191,6 @@ static const unsigned char partials_step_photo_mustache[] = {
 static const unsigned char partials_tile_mustache[] = {
 #embed "../../Templates/partials/tile.mustache"
 };
-static const unsigned char partials_timers_mustache[] = {
-#embed "../../Templates/partials/timers.mustache"
-};
 static const unsigned char recipe_mustache[] = {
 #embed "../../Templates/recipe.mustache"
 };
@@ -278,6 +278,7 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("assets/timers.js", assets_timers_js),
     FILE("assets/today.js", assets_today_js),
     FILE("category.mustache", category_mustache),
+    FILE("controls.mustache", controls_mustache),
     FILE("cook.mustache", cook_mustache),
     FILE("embed.mustache", embed_mustache),
     FILE("layout.mustache", layout_mustache),
@@ -311,7 +312,6 @@ const crumb_theme_file crumb_theme_files[] = {
     FILE("partials/sidebar.mustache", partials_sidebar_mustache),
     FILE("partials/step-photo.mustache", partials_step_photo_mustache),
     FILE("partials/tile.mustache", partials_tile_mustache),
-    FILE("partials/timers.mustache", partials_timers_mustache),
     FILE("recipe.mustache", recipe_mustache),
     FILE("recipes.mustache", recipes_mustache),
     FILE("root.mustache", root_mustache),

@@ -4,9 +4,9 @@ const key = `crumb:${new URL("..", import.meta.url).pathname}:measures`;
 const main = document.getElementById("main");
 const place = document.getElementById("servings");
 const { mark } = place.dataset;
-const names = place.dataset.names.split("|");
-const { factor, range, scaled, converted } = await import(
-  new URL(place.dataset.quantities, location));
+const { names: allNames, quantities } = place.querySelector("output").dataset;
+const names = allNames.split("|");
+const { factor, range, scaled, converted } = await import(quantities);
 
 const all = (selector) => [...main.querySelectorAll(selector)];
 const select = place.querySelector("select");
@@ -20,8 +20,8 @@ const words = all("[data-one], [data-more]").map((word) => ({
 const measures = all("[data-measure]").map((holder) => [holder, [...holder.childNodes]]);
 const asked = (address) => factor(new URL(address).searchParams.get("x"));
 const links = all(
-  `.actions a, .ingredients a[data-recipe], .card a[data-recipe],
-  [data-page=cook] .breadcrumb li:nth-last-child(2) a`,
+  ".actions a, .ingredients a[data-recipe], .card a[data-recipe], " +
+    "[data-page=cook] .breadcrumb li:nth-last-child(2) a",
 ).map((link) => [link, link.closest(".ingredients, .card") ? asked(link) : 1]);
 const base = range(place.querySelector("data")?.value ?? "1")[0];
 const step = Number.isInteger(base) && base > 1 && base <= 12 ? 1 : base / 2;

@@ -43,8 +43,15 @@ const cookbook = (() => {
     return running.get(src);
   }
 
-  // Controls that do nothing without scripts come with these.
-  for (const block of document.querySelectorAll("[type='text/html']")) block.outerHTML = block.text;
+  // Controls that do nothing without scripts come with these: the page's own, and those that pages
+  // share, whose addresses begin at the root.
+  const addresses = / (href|data-(script|quantities))="(?!\w+:)/g;
+  const shared = new DOMParser().parseFromString(
+    (self.controls ?? "").replace(addresses, (start) => start + base), "text/html");
+  for (const block of document.querySelectorAll("[type='text/html']")) {
+    const controls = shared.getElementById(block.dataset.controls)?.innerHTML;
+    block.outerHTML = controls?.replace("<slot></slot>", () => block.text) ?? block.text;
+  }
 
   // What was kept under a name; null where that is nothing, or cannot be read.
   function load(name, store = "reader") {

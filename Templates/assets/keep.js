@@ -20,7 +20,7 @@
   }
 
   async function buy() {
-    const { add } = await import(new URL(shop.dataset.script, location));
+    const { add } = await import(shop.dataset.script);
     await add(id);
     show();
   }

@@ -4,7 +4,7 @@
   const key = `crumb:${new URL("..", document.currentScript.src).pathname}:measures`;
   const place = document.getElementById("servings");
   const load = async (event) => {
-    const { start } = await import(new URL(place.dataset.script, location));
+    const { start } = await import(place.querySelector("output").dataset.script);
     start(event);
   };
   // The way back leads to as many servings as one came from.

@@ -117,8 +117,7 @@ def wait_until(page, question, arg=None):
 def settle(page):
     """Waits until the script of amounts, which is loaded when it is needed, has done its work."""
     page.evaluate("""async () => {
-        const { script } = document.getElementById("servings").dataset;
-        await import(new URL(script, location));
+        await import(document.querySelector("#servings output").dataset.script);
         await new Promise(requestAnimationFrame);
     }""")
 

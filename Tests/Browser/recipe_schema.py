@@ -37,7 +37,7 @@ def is_thing(kind, **properties):
 
 is_address = matches(ADDRESS)
 is_step = is_thing(
-    "HowToStep", name=is_line, text=is_line, url=is_address, image_=lambda value: True)
+    "HowToStep", name_=is_line, text=is_line, url=is_address, image_=lambda value: True)
 is_section = is_thing("HowToSection", name=is_line, itemListElement=is_list_of(is_step))
 is_nutrition = is_thing("NutritionInformation", **{f"{name}_": is_line for name in (
     "servingSize", "calories", "fatContent", "saturatedFatContent", "unsaturatedFatContent",

@@ -15,14 +15,14 @@ enum BuiltInTheme {
 
   private static let names = [
     "layout", "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",
-    "shopping-list", "not-found", "offline",
+    "shopping-list", "not-found", "offline", "controls",
   ]
   private static let partials = [
     "amount", "bar", "breadcrumb", "column", "column-row", "experience-picker", "facts", "hero",
     "icon-categories", "icon-recipes", "icon-saved", "icon-share",
     "icon-shopping", "icon-sidebar", "icon-today", "imprint", "ingredients", "method",
     "nutrition", "pager", "picture", "resume", "search", "servings", "sidebar", "sidebar-row",
-    "step-photo", "tile", "timers",
+    "step-photo", "tile",
   ].map { "partials/\($0)" }
 
   private static func file(_ path: String) -> SourceFile {

@@ -28,6 +28,10 @@ enum SiteRecord {
         "bootScript", .url, "The script that runs before the first paint, assets/boot.js."
       ) { asset("boot.js", of: $0) },
       Field(
+        "controlsScript", .url,
+        "The controls that many pages share, which the template `controls` makes."
+      ) { asset(SharedControls.fileName, of: $0) },
+      Field(
         "cookbookScript", .url, "The script that the others stand on, assets/cookbook.js."
       ) { asset("cookbook.js", of: $0) },
       Field("siteScript", .url, "The script of every page, assets/site.js.") {

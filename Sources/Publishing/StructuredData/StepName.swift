@@ -3,21 +3,23 @@ enum StepName {
   /// The longest name, in bytes.
   private static let longest = 80
 
-  /// The first sentence of a step without its full stop, cut at a word where it is long.
+  /// The first sentence of a step of several, without its full stop.
   ///
-  /// The name is the beginning of the text, so that readers who join the two know to leave it out.
-  static func of(_ text: String) -> String {
+  /// `nil` where that would be the whole text or is too long for a name: the beginning of a sentence
+  /// tells nobody more than the text does.
+  static func of(_ text: String) -> String? {
     var text = text
     return text.withUTF8 { bytes in
-      let end = endOfSentence(bytes)
-      guard end > longest else { return String(decoding: bytes[..<end], as: UTF8.self) }
-      return String(decoding: bytes[..<endOfWord(bytes)], as: UTF8.self)
+      guard let end = endOfSentence(bytes),
+        bytes[end...].dropFirst(bytes[end] == 0xE3 ? 3 : 1).contains(where: { $0 > 32 })
+      else { return nil }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
   }
 
   // A full stop ends a sentence where white space or the end follows: "9.5 cm" does not.
-  private static func endOfSentence(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    for (index, byte) in bytes.enumerated() {
+  private static func endOfSentence(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for (index, byte) in bytes.prefix(longest + 1).enumerated() {
       switch byte {
       case UInt8(ascii: "\n"): return index
       case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"):
@@ -27,14 +29,7 @@ enum StepName {
       case 0xE3 where bytes[index...].starts(with: [0xE3, 0x80, 0x82]): return index
       default: break
       }
-      if index > longest { return bytes.count }
     }
-    return bytes.count
-  }
-
-  private static func endOfWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    if let space = bytes[..<longest].lastIndex(of: UInt8(ascii: " ")), space > 0 { return space }
-    // Without a space, at the start of a character.
-    return bytes[...longest].lastIndex { $0 & 0xC0 != 0x80 } ?? longest
+    return nil
   }
 }

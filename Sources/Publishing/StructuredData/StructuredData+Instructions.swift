@@ -38,7 +38,7 @@ extension StructuredData {
     for (offset, step) in steps.enumerated() {
       json.object { json in
         json.member("@type", "HowToStep")
-        json.member("name", StepName.of(step.text))
+        if let name = StepName.of(step.text) { json.member("name", name) }
         json.member("text", step.text)
         if let page { json.member("url", "\(page)#step-\(first + offset)") }
         if let image = image(of: step, summary) { json.member("image", image) }
