@@ -274,6 +274,8 @@ def test_the_preview_keeps_nothing(browser, book):
         [CRUMB, "serve", "--port", "0"], cwd=book.folder, stdout=subprocess.PIPE, text=True)
     try:
         address = next(word for word in process.stdout.readline().split() if word.startswith("http"))
+        # Until the recipes are read there is a page that makes way for the one that was asked for.
+        assert "recipes: shown" in process.stdout.readline()
         context = browser.new_context()
         page = context.new_page()
         page.goto(address)
