@@ -19,10 +19,13 @@
     article.querySelector(".headline > :is(picture, .plate)").replaceWith(picture);
   }
 
+  // What was there goes out of sight before anything moves.
   async function take(index) {
-    turn = index % turns.length;
+    const mine = turn = index % turns.length;
     article.ariaBusy = "true";
-    const recipe = await glimpse(turns[turn]);
+    const leaving = article.getAnimations().map(({ finished }) => finished);
+    const [recipe] = await Promise.all([glimpse(turns[turn]), Promise.allSettled(leaving)]);
+    if (mine !== turn) return null;
     if (recipe) show(recipe);
     article.ariaBusy = "false";
     return recipe;
@@ -38,4 +41,5 @@
     another.disabled = false;
     another.addEventListener("click", takeAnother);
   }
+  if (article && !turn) article.ariaBusy = "false";
 }

@@ -124,6 +124,22 @@ def settle(page):
 
 WIDTHS = [390, 820, 1440]
 
+# Counts what moves from the first paint on, other than in answer to the reader.
+WATCH = """
+    window.shifts = [];
+    new PerformanceObserver((list) => window.shifts.push(
+        ...list.getEntries().filter(({ hadRecentInput }) => !hadRecentInput).map((entry) =>
+            [entry.value, ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80))])))
+        .observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def nothing_has_moved(page):
+    """Asserts that nothing moved on a page that was opened with `WATCH`."""
+    # What was painted last is told of a moment later.
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.shifts") == []
+
 
 def fits(page, widths=WIDTHS):
     """Asserts that a page is no wider than the window, however narrow that is."""

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import settle, wait_until
+from conftest import WATCH, nothing_has_moved, settle, wait_until
 
 WIDTHS = [390, 820, 1440]
 
@@ -169,10 +169,7 @@ def test_without_javascript_there_are_no_controls(open_page):
 
 def test_nothing_moves_when_the_controls_appear(open_page, address):
     page = open_page("recipes/")
-    page.add_init_script("""
-        window.moved = 0;
-        new PerformanceObserver((list) => list.getEntries().forEach((entry) => moved += entry.value))
-            .observe({ type: "layout-shift", buffered: true });""")
+    page.add_init_script(WATCH)
     page.goto(address + "recipes/apple-pie/")
     page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.moved") == 0
+    nothing_has_moved(page)

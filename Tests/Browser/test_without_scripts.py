@@ -7,8 +7,6 @@ import subprocess
 
 import pytest
 
-from conftest import WIDTHS
-
 # What asks a reader to do something, and what text browsers show though it is to be kept from sight.
 CONTROLS = {"button", "select", "textarea", "input", "form", "output", "template", "dialog"}
 
@@ -63,20 +61,3 @@ def test_without_scripts_nothing_is_left_where_controls_would_be(open_page, path
     selectors = ".finder, .choices, .servings, .note, .times, .own .actions, .ingredients .actions, .finds"
     heights = page.locator(selectors).evaluate_all("all => all.map(it => it.offsetHeight)")
     assert set(heights) <= {0}
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-# On the page of the day another recipe may come, by the reader's own date.
-@pytest.mark.parametrize("path", [path for path in PAGES if "." not in path and path != "today/"])
-def test_controls_that_come_late_move_nothing(open_page, address, path, width):
-    page = open_page("404.html", width=width)
-    page.route("**/assets/*.js", lambda route: (page.wait_for_timeout(150), route.continue_()))
-    page.add_init_script("""
-        window.shifts = [];
-        new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((entry) =>
-            [entry.value, ...entry.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 80))])))
-            .observe({ type: "layout-shift", buffered: true });
-    """)
-    page.goto(address + path)
-    page.wait_for_timeout(300)
-    assert page.evaluate("window.shifts") == []
