@@ -17,8 +17,8 @@ struct BuildCommand {
 
   func run() -> Int32 {
     let start = Stopwatch()
-    let inputs = BuildInputs(of: options)
-    if let last = inputs.flatMap({ LastBuild(of: options, reading: $0) }) {
+    let state = ProjectState(of: options)
+    if let last = state.flatMap({ LastBuild(of: options, from: $0) }) {
       console.write(summary(of: last, start))
       return CommandLineTool.ExitCode.fine
     }
@@ -31,7 +31,7 @@ struct BuildCommand {
       console.write("Nothing was written; the last good site stays.\n", to: .error)
       return CommandLineTool.ExitCode.contentErrors
     }
-    let written = build.write(site, reading: inputs, progress: report)
+    let written = build.write(site, from: state, progress: report)
     let notices = DiagnosticCollection(written.notices)
     let late = isStrict ? notices.strict : notices
     reporter.show(
@@ -42,9 +42,9 @@ struct BuildCommand {
     }
     let notes = findings.count(of: .note) + outcome.notes
     console.write(summary(of: site, written, start, notes: notes))
-    if let inputs {
+    if let state {
       let isFine = findings.count(of: .warning) == 0
-      LastBuild.note(written, of: site, notes: isFine ? notes : nil, reading: inputs, options)
+      LastBuild.note(written, of: site, notes: isFine ? notes : nil, from: state, options)
     }
     return CommandLineTool.ExitCode.fine
   }

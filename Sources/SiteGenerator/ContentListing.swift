@@ -16,10 +16,13 @@ struct ContentListing: Sendable {
   var isThere: Bool { !root.isEmpty }
   private let project: Project
   private let root: String
+  /// The folder of the site, which may lie in a folder of recipes.
+  private let output: String?
 
   /// Lists the files of a project; hidden names and editors' leftovers are left out.
   init(of project: Project) {
     self.project = project
+    output = Project.resolved(project.output)
     guard let root = Project.resolved(project.content) else {
       self.root = ""
       diagnostics.append(
@@ -70,7 +73,7 @@ struct ContentListing: Sendable {
         GeneratorFault.folderLikeRecipe, path, "is a folder, though its name ends like a recipe's",
         help: "rename the folder, so that nobody takes it for a recipe")
     }
-    guard let output = Project.resolved(project.output) else { return true }
+    guard let output else { return true }
     // The site would be read as content, and copied deeper at each build.
     return Project.resolved(project.shown(path)) != output
   }

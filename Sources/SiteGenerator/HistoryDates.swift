@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import Photos
 import Recipes
 
@@ -17,7 +18,7 @@ struct HistoryDates: Sendable, Equatable {
   /// Asks git once for all files; nothing where there is no git or no history.
   init(of project: Project) {
     self.init()
-    guard let content = Project.resolved(project.content) else { return }
+    guard let content = HistoryDates.checkout(of: project) else { return }
     let log = [
       "-c", "core.quotePath=false", "-C", content, "log", "--format=%x01%as", "--name-status",
       "--find-renames", "--relative", "--", ".",
@@ -31,13 +32,13 @@ struct HistoryDates: Sendable, Equatable {
   /// What the days depend on: the newest commit, and whether the history is whole; empty where
   /// there is no git.
   static func state(of project: Project) -> [UInt8] {
-    guard let content = Project.resolved(project.content) else { return [] }
+    guard let content = checkout(of: project) else { return [] }
     return git(["-C", content, "rev-parse", "HEAD", "--is-shallow-repository"]) ?? []
   }
 
   /// The folder that git keeps for the checkout that holds Content; `nil` where there is none.
   static func folder(of project: Project) -> String? {
-    guard let content = Project.resolved(project.content),
+    guard let content = checkout(of: project),
       let output = git(["-C", content, "rev-parse", "--absolute-git-dir"]), !output.isEmpty
     else { return nil }
     return String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -81,6 +82,19 @@ struct HistoryDates: Sendable, Equatable {
         "the history of git is cut off, so recipes without a `date` have none",
         help: "git fetch --unshallow, or `fetch-depth: 0` in a workflow")
     ]
+  }
+
+  /// The absolute path of Content where git would find a checkout around it; `nil` where it would not,
+  /// and two processes for nothing would be a tenth of the build of a small site.
+  static func checkout(of project: Project) -> String? {
+    guard let content = Project.resolved(project.content) else { return nil }
+    if getenv("GIT_DIR") != nil { return content }
+    var folder = content
+    while access("\(folder)/.git", F_OK) != 0 {
+      guard let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+      folder = String(folder[..<slash])
+    }
+    return content
   }
 
   private static func git(_ arguments: [String]) -> [UInt8]? {

@@ -13,15 +13,14 @@ struct KeptPages: Sendable {
   /// The pages that the last build of these options left, if any can be kept for a site.
   ///
   /// - Parameters:
-  ///   - inputs: What there was to read before the site was prepared.
+  ///   - state: How the project stood before the site was prepared.
   ///   - site: The fingerprint of what all its pages have in common.
-  init?(of options: SiteBuild.Options, reading inputs: BuildInputs, site: ContentHash) {
+  init?(of options: SiteBuild.Options, from state: ProjectState, site: ContentHash) {
     guard let bytes = try? FileRead.bytes(of: KeptPages.path(of: options)) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, lines[0].elementsEqual(KeptPages.header.utf8),
-      lines[1].elementsEqual(KeptPages.state(site, inputs).utf8),
-      let outputs = BuildOutputs.fingerprint(of: options.project),
-      lines.last?.elementsEqual(outputs.text.utf8) == true
+      lines[1].elementsEqual(KeptPages.state(site, state.inputs).utf8),
+      let outputs = state.site, lines.last?.elementsEqual(outputs.text.utf8) == true
     else { return nil }
     var fingerprints: [String: ContentHash] = [:]
     fingerprints.reserveCapacity(lines.count)

@@ -16,31 +16,33 @@ public struct LastBuild: Sendable, Equatable {
 
   /// The last build, where one of the same options would read the same and find its site untouched.
   ///
-  /// - Parameter inputs: The fingerprint of what there is to read now.
-  public init?(of options: SiteBuild.Options, reading inputs: BuildInputs) {
-    guard let fingerprint = inputs.fingerprint,
+  /// - Parameter state: What there is to read now, and the site that is there.
+  public init?(of options: SiteBuild.Options, from state: ProjectState) {
+    guard let fingerprint = state.inputs.fingerprint,
       let bytes = try? FileRead.bytes(of: LastBuild.path(of: options)),
-      let last = LastBuild(bytes), last.inputs == fingerprint,
-      last.outputs == BuildOutputs.fingerprint(of: options.project)
+      let last = LastBuild(bytes), last.inputs == fingerprint, last.outputs == state.site
     else { return nil }
     self = last
   }
 
-  /// Takes down what a build made of `inputs`; nothing where that cannot be written.
+  /// Takes down what a build made; nothing where that cannot be written.
   ///
-  /// - Parameter notes: How many notes there were; `nil` where there was a warning, which each build
+  /// - Parameters:
+  ///   - notes: How many notes there were; `nil` where there was a warning, which each build
   ///   has to tell.
+  ///   - state: How the project stood before the build.
   public static func note(
-    _ written: SiteBuild.Written, of site: PreparedSite, notes: Int?, reading inputs: BuildInputs,
+    _ written: SiteBuild.Written, of site: PreparedSite, notes: Int?, from state: ProjectState,
     _ options: SiteBuild.Options
   ) {
-    guard written.notices.isEmpty, let outputs = BuildOutputs.fingerprint(of: options.project),
+    guard written.notices.isEmpty,
+      let outputs = BuildOutputs.fingerprint(of: options.project, jobs: options.jobs),
       FolderMaking.make(folder(of: options)) == nil
     else { return }
     if let pages = written.record {
-      KeptPages.note(pages, outputs: outputs, reading: inputs, options)
+      KeptPages.note(pages, outputs: outputs, reading: state.inputs, options)
     }
-    guard let notes, let fingerprint = inputs.fingerprint else { return }
+    guard let notes, let fingerprint = state.inputs.fingerprint else { return }
     let text =
       "\(header)\n\(fingerprint.text) \(outputs.text)"
       + " \(site.plan.cookbook.recipes.count) \(written.pages) \(notes)\n"

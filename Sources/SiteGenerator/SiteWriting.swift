@@ -27,10 +27,10 @@ extension SiteBuild {
 
   /// Renders and writes every page and file of a site, on all processors.
   ///
-  /// - Parameter inputs: What there was to read before the site was prepared; pages of the last build
+  /// - Parameter state: How the project stood before the site was prepared; pages of the last build
   ///   that are still right are then left as they are.
   public func write(
-    _ site: PreparedSite, reading inputs: BuildInputs? = nil,
+    _ site: PreparedSite, from state: ProjectState? = nil,
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> Written {
     switch OutputFolder.open(site.project, for: options.shard) {
@@ -41,10 +41,10 @@ extension SiteBuild {
     case .success(let folder):
       let photos = SitePhotos.make(of: site, options.shard, jobs: options.jobs, progress: progress)
       let shown = site.showing(photos.pictures)
-      let fingerprints = inputs.map { _ in PageFingerprints(of: shown, jobs: options.jobs) }
+      let fingerprints = state.map { _ in PageFingerprints(of: shown, jobs: options.jobs) }
       var kept: KeptPages?
-      if let inputs, let fingerprints, photos.notices.isEmpty {
-        kept = KeptPages(of: options, reading: inputs, site: fingerprints.site)
+      if let state, let fingerprints, photos.notices.isEmpty {
+        kept = KeptPages(of: options, from: state, site: fingerprints.site)
       }
       var written = SiteWriting(
         part: SitePart(options.shard, of: shown), photos: photos, fingerprints: fingerprints,

@@ -50,4 +50,13 @@ import Testing
       history.filling(Dates(published: "2026-03-01"), of: "dessert/pie.md")
         == Dates(published: "2026-03-01"))
   }
+
+  @Test(
+    "Git is asked where a folder around the recipes is a checkout, or the environment names one")
+  func checkout() {
+    let project = TestProject(["Content/pie.md": "# Pie\n"])
+    #expect(HistoryDates.checkout(of: project.project) == nil)
+    project.folder.write(".git", "gitdir: elsewhere")
+    #expect(HistoryDates.checkout(of: project.project)?.hasSuffix("/Content") == true)
+  }
 }

@@ -23,21 +23,21 @@ struct KeptPagesTests {
   /// A build, taken down as `crumb build` does.
   init() throws {
     Self.wait()
-    let inputs = try #require(BuildInputs(of: project.build().options))
+    let state = try #require(ProjectState(of: project.build().options))
     let site = try #require(project.build().prepare().site)
-    let written = project.build().write(site, reading: inputs)
-    LastBuild.note(written, of: site, notes: 0, reading: inputs, project.build().options)
+    let written = project.build().write(site, from: state)
+    LastBuild.note(written, of: site, notes: 0, from: state, project.build().options)
     Self.wait()
   }
 
   /// Of which recipes the pages could be kept now.
   private var kept: [RecipeID] {
     let build = project.build()
-    guard let inputs = BuildInputs(of: build.options), let site = build.prepare().site else {
+    guard let state = ProjectState(of: build.options), let site = build.prepare().site else {
       return []
     }
     let fingerprints = PageFingerprints(of: site, jobs: 2)
-    let kept = KeptPages(of: build.options, reading: inputs, site: fingerprints.site)
+    let kept = KeptPages(of: build.options, from: state, site: fingerprints.site)
     let recipes = site.plan.cookbook.recipes
     return recipes.indices.compactMap { position in
       guard let text = site.source.facts.hash(of: recipes[position].sourcePath),
@@ -85,9 +85,9 @@ struct KeptPagesTests {
     project.folder.write("Content/pie.md", Self.pie.replacing("Bake", with: "Boil"))
     Self.wait()
     let build = project.build()
-    let inputs = try #require(BuildInputs(of: build.options))
+    let state = try #require(ProjectState(of: build.options))
     let site = try #require(build.prepare().site)
-    let written = build.write(site, reading: inputs)
+    let written = build.write(site, from: state)
     let fresh = TestProject([
       "Content/pie.md": Self.pie.replacing("Bake", with: "Boil"), "Content/tart.md": Self.tart,
       "Content/soups/soup.md": Self.soup, "Content/site.yml": "title: Pies\n",

@@ -74,12 +74,10 @@ struct ThemeScriptTests {
     #expect(
       project.problems() == """
         Templates/controls.mustache:1:13: error: `places` has no field `svaed` [unknown-field]
-          |
         1 | <b>{{places.svaed.url}}</b>
           |             ^^^^^
           = note: the fields of `places` are `root`, `recipes`, `today`, `saved`, `shoppingList`
           = help: did you mean `saved`?
-          |
         1 + <b>{{places.saved.url}}</b>
 
         """)
