@@ -6,6 +6,11 @@ enum Parallel {
   /// How many threads pay: one for each processor that the process may use.
   static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// How many of `count` a thread takes at a time, so that each has its share of few as well.
+  static func chunk(of count: Int, atMost most: Int, jobs: Int) -> Int {
+    max(1, min(most, count / (4 * jobs)))
+  }
+
   /// Makes a value of each chunk of `0..<count`, on up to `jobs` threads.
   ///
   /// - Returns: The values in the order of the chunks, whatever thread made them.

@@ -41,14 +41,19 @@ extension SiteBuild {
     case .success(let folder):
       let photos = SitePhotos.make(of: site, options.shard, jobs: options.jobs, progress: progress)
       let shown = site.showing(photos.pictures)
-      let fingerprints = state.map { _ in PageFingerprints(of: shown, jobs: options.jobs) }
+      let part = SitePart(options.shard, of: shown)
+      let (published, fingerprints) = Parallel.both(jobs: options.jobs) {
+        part.publishedFiles()
+      } _: { [options] in
+        state.map { _ in PageFingerprints(of: shown, jobs: options.jobs) }
+      }
       var kept: KeptPages?
       if let state, let fingerprints, photos.notices.isEmpty {
         kept = KeptPages(of: options, from: state, site: fingerprints.site)
       }
       var written = SiteWriting(
-        part: SitePart(options.shard, of: shown), photos: photos, fingerprints: fingerprints,
-        kept: kept, writer: SiteWriter(to: folder), jobs: options.jobs
+        part: part, published: published, photos: photos, fingerprints: fingerprints, kept: kept,
+        writer: SiteWriter(to: folder), jobs: options.jobs
       ).run(progress: progress)
       written.notices = photos.notices
       return written
@@ -59,6 +64,7 @@ extension SiteBuild {
 /// Renders a site page by page and writes each before the next is rendered.
 struct SiteWriting {
   let part: SitePart
+  let published: [PublishedFile]
   let photos: SitePhotos
   /// What the pages of recipes are made of, where that is to be known.
   let fingerprints: PageFingerprints?
@@ -77,10 +83,14 @@ struct SiteWriting {
 
   func run(progress: @escaping @Sendable (SiteBuild.Progress) -> Void) -> SiteBuild.Written {
     do {
-      let published = part.publishedFiles()
       let routes = part.routes
-      try writer.announce(routes.map(\.outputPath) + paths() + published.map(\.path))
-      let batches = recipePages(progress) + [sharedPages()] + [otherFiles(published)]
+      try writer.announce(routes.map(\.outputPath) + paths())
+      let (others, pages) = Parallel.both(jobs: jobs) {
+        otherFiles()
+      } _: {
+        recipePages(progress) + [sharedPages()]
+      }
+      let batches = pages + [others]
       if let failure = batches.lazy.compactMap(\.failure).first { return failed(failure) }
       return try finished(batches, pages: routes.count)
     } catch { return failed(error) }
@@ -88,6 +98,7 @@ struct SiteWriting {
 
   private func paths() -> [String] {
     part.contents.values + part.themeFiles.map(\.path) + photos.files.map(\.output)
+      + published.map(\.path)
   }
 
   private func recipePages(
@@ -96,7 +107,8 @@ struct SiteWriting {
     let recipes = part.recipes
     let pages = RecipePages(
       site: part.site, fingerprints: fingerprints, kept: kept, writer: writer)
-    return Parallel.map(recipes.count, chunk: 32, jobs: jobs) { range in
+    let size = Parallel.chunk(of: recipes.count, atMost: 32, jobs: jobs)
+    return Parallel.map(recipes.count, chunk: size, jobs: jobs) { range in
       progress(.writing(range.lowerBound, of: recipes.count))
       var batch = Batch()
       var bytes: [UInt8] = []
@@ -119,7 +131,7 @@ struct SiteWriting {
     return batches.reduce(into: Batch()) { $0.add($1) }
   }
 
-  private func otherFiles(_ published: [PublishedFile]) -> Batch {
+  private func otherFiles() -> Batch {
     var batch = Batch()
     for file in published { batch.write(file.path, file.bytes, by: writer) }
     for file in part.themeFiles { batch.write(file.path, file.bytes, by: writer) }

@@ -18,7 +18,8 @@ struct SourceReading: Sendable {
     progress: @escaping @Sendable (SiteBuild.Progress) -> Void
   ) -> SourceReading {
     let count = paths.count
-    let chunks = Parallel.map(count, chunk: 64, jobs: jobs) { range in
+    let size = Parallel.chunk(of: count, atMost: 64, jobs: jobs)
+    let chunks = Parallel.map(count, chunk: size, jobs: jobs) { range in
       progress(.reading(range.lowerBound, of: count))
       var chunk = SourceReading()
       for index in range {

@@ -51,6 +51,7 @@ final class Lexicon: Sendable {
 
   init(_ languages: [KitchenWords]) {
     var entries: [UInt64: Entry] = [:]
+    entries.reserveCapacity(languages.count * 320)
     for words in languages {
       for (id, spellings) in words.units {
         Lexicon.each(spellings, &entries) {
@@ -64,11 +65,10 @@ final class Lexicon: Sendable {
       }
       for (role, list) in words.roles { Lexicon.each(list, &entries) { $0.roles.insert(role) } }
     }
-    let sorted = entries.sorted { $0.key < $1.key }
-    hashes = sorted.map(\.key)
-    self.entries = sorted.map(\.value)
+    hashes = Array(entries.keys)
+    self.entries = Array(entries.values)
     places = Lexicon.places(of: hashes)
-    numberBits = sorted.reduce(into: [Bool](repeating: false, count: 1 << 12)) { bits, pair in
+    numberBits = entries.reduce(into: [Bool](repeating: false, count: 1 << 12)) { bits, pair in
       let mayBegin =
         pair.value.number != nil || pair.value.continues || pair.value.roles.contains(.article)
       if mayBegin { bits[Lexicon.bits(of: pair.key)] = true }
@@ -168,7 +168,8 @@ final class Lexicon: Sendable {
     func enter(_ spelling: Slice<UnsafeBufferPointer<UInt8>>) {
       let isUnspaced = spelling.first.map { $0 >= 0xE3 } == true
       var hash = Lexicon.start
-      for (index, byte) in zip(spelling.indices, spelling) {
+      for index in spelling.startIndex..<spelling.endIndex {
+        let byte = spelling[index]
         if index > spelling.startIndex, isUnspaced || byte == UInt8(ascii: " ") {
           entries[hash, default: Entry()].continues = true
         }
