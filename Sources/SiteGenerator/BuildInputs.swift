@@ -1,3 +1,4 @@
+import Glibc
 import Photos
 
 /// A fingerprint of everything that a build reads: the files by their stamps, the options, the
@@ -22,35 +23,42 @@ public struct BuildInputs: Sendable, Equatable {
       (listing.files + ["site.yml"]).map { project.shown($0) }
       + TemplateSources.ownPaths(of: project).map { "\(project.templates)/\($0)" }
       + ["/proc/self/exe"]
-    guard let stamps = BuildInputs.stamps(of: others, jobs: options.jobs) else { return nil }
+    guard let stamps = BuildInputs.stamps(of: others, in: AT_FDCWD, jobs: options.jobs) else {
+      return nil
+    }
     var bytes = BuildInputs.settings(of: options) + stamps
     for path in listing.recipes {
       bytes.append(0)
       bytes += path.utf8
     }
     surroundings = ContentHash(of: bytes)
-    fingerprint = BuildInputs.stamps(
-      of: listing.recipes.map { project.shown($0) }, jobs: options.jobs
-    )
-    .map { [bytes] in ContentHash(of: bytes + $0) }
+    let folder = open(project.content, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return nil }
+    defer { close(folder) }
+    fingerprint = BuildInputs.stamps(of: listing.recipes, in: folder, jobs: options.jobs)
+      .map { [bytes] in ContentHash(of: bytes + $0) }
   }
 
-  private static func stamps(of paths: [String], jobs: Int) -> [UInt8]? {
+  /// The paths and stamps of files under an open folder.
+  private static func stamps(of paths: [String], in folder: Int32, jobs: Int) -> [UInt8]? {
     let now = FileStamp.now
     let chunks = Parallel.map(paths.count, chunk: 1024, jobs: jobs) { range in
-      stamps(of: paths[range], at: now)
+      stamps(of: paths[range], in: folder, at: now)
     }
     return chunks.reduce([] as [UInt8]?) { all, chunk in
       all.flatMap { all in chunk.map { all + $0 } }
     }
   }
 
-  private static func stamps(of paths: ArraySlice<String>, at now: Int) -> [UInt8]? {
+  private static func stamps(
+    of paths: ArraySlice<String>, in folder: Int32, at now: Int
+  ) -> [UInt8]? {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(paths.count * 96)
     for path in paths {
       bytes += path.utf8
       bytes.append(0)
-      guard let stamp = FileStamp(of: path) else { continue }
+      guard let stamp = FileStamp(of: path, in: folder) else { continue }
       if stamp.isFresh(at: now) { return nil }
       stamp.append(to: &bytes)
     }

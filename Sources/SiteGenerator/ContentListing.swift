@@ -38,6 +38,7 @@ struct ContentListing: Sendable {
   private mutating func walk() {
     var folders = [""]
     while let folder = folders.popLast() {
+      let outer = folders.count
       for entry in entries(of: folder) where !SourceName.isLeftOut(entry.name.utf8) {
         let path = folder.isEmpty ? entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
@@ -50,6 +51,8 @@ struct ContentListing: Sendable {
             help: "take it out of `\(project.content)`")
         }
       }
+      // The first is entered next, so that what follows is almost in order when it is sorted.
+      folders[outer...].reverse()
     }
     recipes.sort { PathOrder.precedes($0, $1) }
     files.sort { PathOrder.precedes($0, $1) }

@@ -18,6 +18,13 @@ struct FileStamp: Sendable, Equatable {
     self.init(status)
   }
 
+  /// Asks for a file by its path from an open folder; `nil` where there is none.
+  init?(of path: String, in folder: Int32) {
+    var status = stat()
+    guard fstatat(folder, path, &status, 0) == 0 else { return nil }
+    self.init(status)
+  }
+
   /// Asks for a file by its path from an open folder, with a zero at its end; `nil` where there is
   /// none.
   init?(of path: [CChar], in folder: Int32) {
