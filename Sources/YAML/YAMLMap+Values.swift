@@ -8,7 +8,9 @@ extension YAMLMap {
   }
 
   private mutating func text(of node: YAMLNode, _ key: String) -> Positioned<String>? {
-    if let text = node.text { return Positioned(CommaList.trimmed(text), range: node.range) }
+    if let text = node.text {
+      return Positioned(CommaSeparatedText.trimmed(text), range: node.range)
+    }
     if node.value != .null { reportWrongType(node, key, wanted: "a text") }
     return nil
   }
@@ -20,7 +22,7 @@ extension YAMLMap {
     guard let node = node(key) else { return [] }
     switch node.value {
     case .null: return []
-    case .scalar(let text, _): return CommaList.parts(of: text, at: node.range, in: file)
+    case .scalar(let text, _): return CommaSeparatedText.parts(of: text, at: node.range, in: file)
     case .mapping:
       reportWrongType(node, key, wanted: "a list of texts")
       return []

@@ -7,13 +7,13 @@ import Diagnostics
 /// and counts blank lines below a list or code to them; these are set right here.
 struct SourceMap {
   let file: SourceFile
-  let lines: LineTable
+  let lines: BodyLines
   let body: SourceRange
 
   init(file: SourceFile, body: SourceRange, lineStarts: [Int], linesAbove: Int) {
     self.file = file
     self.body = body
-    lines = LineTable(starts: lineStarts, end: body.upper, linesAbove: linesAbove)
+    lines = BodyLines(starts: lineStarts, end: body.upper, linesAbove: linesAbove)
   }
 
   /// The lines of a block, counted from 1 at the top of the file; an inline node has those of its

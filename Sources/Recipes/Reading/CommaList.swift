@@ -17,23 +17,12 @@ enum CommaList {
     return items
   }
 
-  /// A text without the blanks at its ends.
-  static func trimmed(_ text: String) -> String {
-    let bytes = text.utf8
-    guard let first = bytes.first, let last = bytes.last else { return "" }
-    if !isBlank(first), !isBlank(last) { return text }
-    let trimmed = bytes.drop { isBlank($0) }
-    let end = trimmed.lastIndex { !isBlank($0) }.map { trimmed.index(after: $0) }
-    return end.map { String(text[trimmed.startIndex..<$0]) } ?? ""
-  }
-
   private static func append(_ bytes: ArraySlice<UInt8>, to items: inout [String]) {
-    let trimmed = bytes.drop { isBlank($0) }
-    let end = trimmed.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? trimmed.startIndex
+    let trimmed = bytes.drop { Blanks.holds($0) }
+    let end = trimmed.lastIndex { !Blanks.holds($0) }.map { $0 + 1 } ?? trimmed.startIndex
     let text = String(decoding: trimmed[trimmed.startIndex..<end], as: UTF8.self)
     if !text.isEmpty { items.append(text) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 }

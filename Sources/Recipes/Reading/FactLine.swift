@@ -15,7 +15,7 @@ struct FactLine {
       FactLine.mayHaveLabel(line) ? line.firstIndex { $0 == ":" || $0 == "：" } : nil
     guard let end = colon ?? FactLine.numberBehindLabel(in: line) else { return nil }
     let label = line[..<end].drop { !$0.isLetter }
-    value = CommaList.trimmed(String(colon == nil ? line[end...] : line[end...].dropFirst()))
+    value = Blanks.trimmed(String(colon == nil ? line[end...] : line[end...].dropFirst()))
     guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
     self.label = FactLine.tidy(label)
     key = FactLine.keys[self.label.lowercased()]
@@ -65,7 +65,7 @@ struct FactLine {
       return [line]
     }
     for mark: Character in ["·", "•", "—", "–"] {
-      let parts = line.split(separator: mark).map { CommaList.trimmed(String($0)) }
+      let parts = line.split(separator: mark).map { Blanks.trimmed(String($0)) }
       if parts.count > 1, parts.allSatisfy({ FactLine($0)?.key != nil || isBareFact($0) }) {
         return parts
       }

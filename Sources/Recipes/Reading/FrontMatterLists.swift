@@ -66,12 +66,12 @@ struct FrontMatterLists {
     case .null: return []
     case .scalar(let text, _):
       return text.split(whereSeparator: \.isNewline).map {
-        .text(CommaList.trimmed(String($0)), node)
+        .text(Blanks.trimmed(String($0)), node)
       }
     case .mapping(let entries): return entries.flatMap { lines(of: $0) }
     case .sequence(let items):
       return items.flatMap { item -> [Line] in
-        if let text = item.text { return [.text(CommaList.trimmed(text), item)] }
+        if let text = item.text { return [.text(Blanks.trimmed(text), item)] }
         return (item.entries ?? []).flatMap { lines(of: $0) }
       }
     }

@@ -44,8 +44,8 @@ struct GroupTree {
 
   /// A title without the colon at its end.
   static func tidy(_ title: String) -> String {
-    let title = CommaList.trimmed(title)
+    let title = Blanks.trimmed(title)
     guard title.hasSuffix(":") || title.hasSuffix("：") else { return title }
-    return CommaList.trimmed(String(title.dropLast()))
+    return Blanks.trimmed(String(title.dropLast()))
   }
 }

@@ -44,7 +44,7 @@ struct MarkedLine {
     if let marked = MarkedLine(text, at: range, in: file) { return marked.ingredient(at: range) }
     let line = IngredientLine(text)
     let bytes = Array(text.utf8)
-    let rest = line.remainder.map { CommaList.trimmed(String(decoding: bytes[$0], as: UTF8.self)) }
+    let rest = line.remainder.map { Blanks.trimmed(String(decoding: bytes[$0], as: UTF8.self)) }
     var label = Fragment()
     label.append(
       text: line.amount == nil ? text : rest.filter { !$0.isEmpty }.joined(separator: " "))

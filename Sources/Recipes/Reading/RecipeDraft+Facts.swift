@@ -68,7 +68,7 @@ extension RecipeDraft {
   /// Takes the items of a list of facts that have no labels ("About 45 minutes", "4 servings");
   /// false where none of them is a time or a yield.
   mutating func takeUnlabelledFacts(_ list: Node) -> Bool {
-    let lines = list.children.map { CommaList.trimmed($0.plainText) }
+    let lines = list.children.map { Blanks.trimmed($0.plainText) }
     let times = lines.filter { ServingPhrase.yield($0) == nil && !Durations.all(in: $0).isEmpty }
     guard times.count <= 1,
       lines.contains(where: { ServingPhrase.yield($0) != nil || !Durations.all(in: $0).isEmpty })

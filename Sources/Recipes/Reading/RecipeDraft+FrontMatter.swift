@@ -53,7 +53,7 @@ extension RecipeDraft {
     // A list of categories is a choice among equals; the first is the shelf, the rest are tags.
     let categories = map.texts(.category).map(\.value)
     if let first = categories.first {
-      recipe.category = first.split(separator: "/").map { CommaList.trimmed(String($0)) }
+      recipe.category = first.split(separator: "/").map { Blanks.trimmed(String($0)) }
     }
     for other in categories.dropFirst() where !recipe.tags.contains(other) {
       recipe.tags.append(other)

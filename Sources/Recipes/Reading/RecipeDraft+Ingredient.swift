@@ -28,7 +28,7 @@ extension RecipeDraft {
     }
     let line = IngredientLine(bytes: whole.bytes)
     var ingredient = ingredient(line, whole, block)
-    ingredient.text = CommaList.trimmed(whole.text)
+    ingredient.text = Blanks.trimmed(whole.text)
     ingredient.amount = line.amount
     ingredient.nameSource = line.amount == nil ? NameSource.whole(block) : line.name
     if let doubtful = line.doubtful {
@@ -48,7 +48,7 @@ extension RecipeDraft {
   ) -> Ingredient {
     let line = IngredientLine(nameIn: rest.bytes)
     var ingredient = ingredient(line, rest, block)
-    ingredient.text = CommaList.trimmed(whole.text)
+    ingredient.text = Blanks.trimmed(whole.text)
     ingredient.amount = amount.amount
     ingredient.alternateAmount = amount.alternate ?? line.amount ?? line.alternateAmount
     ingredient.nameSource = NameSource.afterEmphasis(block) ?? line.name

@@ -96,7 +96,7 @@ private struct TextLine {
   private init(from first: Node?, upTo end: Node?) {
     self.first = first
     self.end = end
-    text = CommaList.trimmed(InlineText(from: first, upTo: end).text)
+    text = Blanks.trimmed(InlineText(from: first, upTo: end).text)
   }
 
   private var hasAmount: Bool { IngredientLine(text).amount != nil }
@@ -127,7 +127,7 @@ private struct TextLine {
   var titleOfCallout: String? {
     guard text.hasPrefix("[!"), let close = text.firstIndex(of: "]") else { return nil }
     let rest = text[text.index(after: close)...].drop { $0 == "-" || $0 == "+" }
-    return CommaList.trimmed(String(rest))
+    return Blanks.trimmed(String(rest))
   }
 
   /// Whether at least half of some lines have amounts, and none is as long as a sentence; a line by

@@ -83,7 +83,7 @@ extension RecipeDraft {
 
   private func onlyAddress(in body: [Node]) -> String? {
     guard body.count == 1 else { return nil }
-    let text = CommaList.trimmed(body[0].plainText)
+    let text = Blanks.trimmed(body[0].plainText)
     let isAddress = text.hasPrefix("https://") || text.hasPrefix("http://")
     return isAddress && !text.contains(" ") ? text : nil
   }

@@ -43,7 +43,7 @@ extension RecipeDraft {
       ? blocks[0].plainText : blocks.map { $0.plainText }.joined(separator: " ")
     part.steps.append(
       Step(
-        body: body, text: Checkbox.dropped(from: CommaList.trimmed(text)),
+        body: body, text: Checkbox.dropped(from: Blanks.trimmed(text)),
         durations: Durations.all(in: text),
         range: whole.range))
   }
@@ -57,7 +57,7 @@ extension RecipeDraft {
     part.steps[last].body.append(more)
     let text = block.plainText
     guard !text.isEmpty, block.onlyInline?.kind != .image else { return }
-    part.steps[last].text += " " + CommaList.trimmed(text)
+    part.steps[last].text += " " + Blanks.trimmed(text)
     part.steps[last].durations += Durations.all(in: text)
   }
 

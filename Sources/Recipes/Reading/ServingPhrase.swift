@@ -3,7 +3,7 @@ enum ServingPhrase {
   /// The yield that a short line says from its first word on; `nil` where it says none.
   static func yield(_ text: String) -> Yield? {
     guard text.utf8.count < 90, isOneSentence(text) else { return nil }
-    let text = CommaList.trimmed(text)
+    let text = Blanks.trimmed(text)
     if let verb = verbs.first(where: { starts(text, with: $0) }) {
       let rest = String(decoding: text.utf8.dropFirst(verb.utf8.count), as: UTF8.self)
       var yield = Yield(yield: rest, unitOfBareNumber: "servings")
@@ -88,7 +88,7 @@ enum ServingPhrase {
       }
     }
     return sentences.map { sentence in
-      var text = CommaList.trimmed(sentence)
+      var text = Blanks.trimmed(sentence)
       while text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
       return text
     }

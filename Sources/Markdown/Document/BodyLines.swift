@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Where the lines of a body begin, so that libcmark's lines and columns become bytes of the file.
-struct LineTable {
+struct BodyLines {
   /// The offset in the whole file of each line's first byte, ascending; never empty.
   var starts: [Int]
   /// The end of the body in the whole file.

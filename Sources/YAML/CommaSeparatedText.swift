@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A text whose commas part a list: `pie, fruit, baking`.
-enum CommaList {
+enum CommaSeparatedText {
   /// The parts without the blanks around them, empty ones left out, each with its own place where
   /// the file holds the text as it is, else with that of the whole.
   static func parts(
