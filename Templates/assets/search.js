@@ -8,6 +8,7 @@
   const say = finds?.dataset;
   const [chips, results] = finds?.querySelectorAll("ul") ?? [];
   const [status, further] = finds?.querySelectorAll("p") ?? [];
+  const everything = document.querySelector(".everything");
   const [filesOfWord, rowsAtOnce, mostAhead] = [4, 16, 16];
   const files = new Map();
   const [rows, plainTitles] = [[], new Map()];
@@ -21,7 +22,10 @@
   const accents = /([\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Arab}\p{sc=Hebr}])\p{M}+/gu;
   const spaceless = /([\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u2e80-\u30ff\u3400-\u9fff\u{20000}-\u{3ffff}]+)/u;
 
+  const isPlain = (text) => !/[^\0-\x7f]/.test(text);
+
   function fold(text) {
+    if (isPlain(text)) return text.toLowerCase();
     const bare = text.normalize("NFKD").replace(accents, "$1").toLowerCase();
     return bare.replace(/[ıøßæœđðłþħŧς]/g, (letter) => plain[letter]).normalize("NFC");
   }
@@ -42,13 +46,14 @@
 
   function load(path, take, cache) {
     if (!files.has(path)) {
-      const answer = fetch(new URL("search/" + path, base), { cache });
-      files.set(path, answer.then(async (found) => {
+      const content = fetch(new URL("search/" + path, base), { cache }).then(async (found) => {
         if (!found.ok) throw found.status;
         const content = await take(found);
         arrived.add(path);
         return content;
-      }));
+      });
+      files.set(path, content);
+      content.catch(() => files.delete(path));
     }
     return files.get(path);
   }
@@ -56,20 +61,20 @@
   const bytes = async (answer) => new Uint8Array(await answer.arrayBuffer());
   const directory = () => load("directory.json", async (answer) => (index = await answer.json()), "no-cache");
 
-  // The files that have an entry; nothing where too many hold what begins like it.
-  function shardsOf(entry, isBeginning) {
+  // The files that have an entry; nothing where more hold what begins like it.
+  function shardsOf(entry, isBeginning, most = filesOfWord) {
     const { words } = index;
     let end = 2;
     while (words[end] <= entry) end += 2;
     const start = end - 2;
     while (isBeginning && words[end]?.startsWith(entry)) end += 2;
-    if (end - start > 2 * filesOfWord) return null;
+    if (end - start > 2 * most) return null;
     return words.slice(start, end).filter((_, place) => place % 2).map((hash) => `words/${hash}.bin`);
   }
 
   // How well each recipe has an entry.
   async function scoresOf(entry, isBeginning) {
-    await directory();
+    if (!index) await directory();
     const paths = shardsOf(entry, isBeginning);
     if (!paths) return null;
     const shards = await Promise.all(paths.map((path) => load(path, bytes)));
@@ -78,27 +83,33 @@
     return scores;
   }
 
+  // Words come in the order of their bytes, each as what differs from the one before.
   function scan(shard, wanted, isBeginning, scores) {
-    const word = [];
-    let at = 0;
+    let [at, alike] = [0, 0];
     function number() {
-      let [value, shift] = [0, 0];
-      do {
-        value |= (shard[at] & 127) << shift;
-        shift += 7;
-      } while (shard[at++] & 128);
+      let byte = shard[at++];
+      let value = byte & 127;
+      for (let shift = 7; byte & 128; shift += 7) value |= ((byte = shard[at++]) & 127) << shift;
       return value;
     }
     while (at < shard.length) {
-      word.length = shard[at++];
-      for (let rest = shard[at++]; rest; rest--) word.push(shard[at++]);
+      const shared = shard[at++];
+      const length = shared + shard[at++];
+      const next = at + length - shared;
+      // What shares more than was alike differs where the word before did.
+      if (shared <= alike) {
+        for (alike = shared; at < next && shard[at] === wanted[alike]; at++) alike++;
+        if (at < next && shard[at] > wanted[alike]) return;
+      }
+      at = next;
       const end = number() + at;
-      const isWhole = word.length === wanted.length;
-      const isMeant = (isWhole || isBeginning) && wanted.every((byte, index) => byte === word[index]);
+      const isWhole = length === wanted.length;
+      const isMeant = alike === wanted.length && (isWhole || isBeginning);
       for (let recipe = -1; isMeant && at < end; ) {
         const step = number();
         recipe += step >> 2;
-        scores[recipe] = Math.max(scores[recipe], 7 - 2 * (step & 3) + isWhole);
+        const score = 7 - 2 * (step & 3) + isWhole;
+        if (score > scores[recipe]) scores[recipe] = score;
       }
       at = end;
     }
@@ -108,44 +119,55 @@
   async function titles(number) {
     const { titles, chunk } = await directory();
     return load(`titles/${titles}/${number}.txt`, async (answer) => {
-      const names = [];
-      let title = "";
+      let [title, plain, recipe] = ["", "", number * chunk];
       for (const line of (await answer.text()).split("\n")) {
         const [shared, rest] = line.split("\t", 2);
         title = title.slice(0, shared) + rest;
-        rows[number * chunk + names.length] = [title, line];
-        names.push(title);
+        rows[recipe++] = [title, line];
+        const other = isPlain(title) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu;
+        plain += ` ${fold(title).replace(other, " ")} \n`;
       }
-      const plain = fold(names.join("\n")).replace(/[^\p{L}\p{M}\p{N}\n]+/gu, " ");
-      plainTitles.set(number * chunk, ` ${plain.replaceAll("\n", " \n ")} \n`);
+      plainTitles.set(number * chunk, plain);
     });
   }
 
   async function readAhead() {
     isAhead = true;
     const { recipes, chunk } = await directory();
-    const count = navigator.connection?.saveData ? 0 : Math.min(Math.ceil(recipes / chunk), mostAhead);
+    const count = Math.min(Math.ceil(recipes / chunk), mostAhead);
     for (let number = 0; number < count; number++) await titles(number);
   }
 
-  // The recipes whose titles have all words, as far as they are read, the best first.
-  function atHand(words) {
+  // What the next key may ask for, until it is pressed.
+  async function readOn(words, now) {
+    await directory();
+    for (const word of words) {
+      if (shardsOf(word, true)) continue;
+      for (const path of shardsOf(word, true, mostAhead) ?? []) if (now === turn) await load(path, bytes);
+    }
+  }
+
+  // The recipes whose titles have all words, as far as they are read, the best first. Once there are
+  // enough, only those follow that have the longest word whole.
+  function atHand(words, most = Infinity) {
     const ranks = [];
     const marks = words.map((word) => [spaceless.test(word) ? word : " " + word, ` ${word} `]);
-    const longest = marks.map(([mark]) => mark).sort((a, b) => b.length - a.length)[0];
+    let [sought, whole] = marks.reduce((a, b) => (b[0].length > a[0].length ? b : a));
+    let count = 0;
     for (let [recipe, text] of [...plainTitles].sort(([a], [b]) => a - b)) {
       let [start, at] = [0, 0];
-      while ((at = text.indexOf(longest, start)) >= 0) {
+      while ((at = text.indexOf(sought, start)) >= 0) {
         let end = text.indexOf("\n", start);
         for (; end < at; end = text.indexOf("\n", start)) [start, recipe] = [end + 1, recipe + 1];
         const title = text.slice(start, end);
         let rank = 0;
         for (const [mark, whole] of marks) rank += title.includes(mark) ? 7 + title.includes(whole) : NaN;
         if (rank) (ranks[rank] ??= []).push(recipe);
+        if (rank && ++count === most) sought = whole;
         [start, recipe] = [end + 1, recipe + 1];
       }
     }
-    return ranks.reverse().flat();
+    return ranks.reverse().flat().slice(0, most);
   }
 
   async function anyOf(entries) {
@@ -185,27 +207,35 @@
     }
   }
 
-  // The recipes that have everything, the best first; nothing where nothing is asked.
+  // How many recipes have everything, and the best of them; nothing where nothing is asked.
   async function find(words) {
     const filters = tags.map((tag) => ["#" + tag]);
     if (form.in.value) filters.push(entriesOf(form.in.value));
     if (form.time.value) filters.push(["!" + form.time.value]);
     const scores = await Promise.all([...words.map((word) => scoresOf(word, true)), ...filters.map(anyOf)]);
     const told = scores.filter(Boolean);
-    const ranks = [];
-    const sums = told[0]?.slice();
+    if (!told.length) return null;
+    const sums = told[0].slice();
     for (const score of told.slice(1)) {
       for (let recipe = 0; recipe < score.length; recipe++) {
         sums[recipe] = sums[recipe] && score[recipe] && sums[recipe] + score[recipe];
       }
     }
     // A word of which too many files tell counts in the titles that are read.
-    if (sums && scores.includes(null)) {
+    if (scores.includes(null)) {
       for (const recipe of atHand(words)) sums[recipe] &&= sums[recipe] + 8;
     }
-    sums?.forEach((sum, recipe) => sum && (ranks[sum] ??= []).push(recipe));
     const missed = words.filter((_, index) => scores[index]?.every((score) => !score));
-    return told.length ? { recipes: ranks.reverse().flat(), missed } : null;
+    return { count: sums.filter(Boolean).length, missed, best: (most) => best(sums, most) };
+  }
+
+  function best(sums, most) {
+    const ranks = [];
+    for (let recipe = 0; recipe < sums.length; recipe++) {
+      const rank = sums[recipe] && (ranks[sums[recipe]] ??= []);
+      if (rank && rank.length < most) rank.push(recipe);
+    }
+    return ranks.reverse().flat().slice(0, most);
   }
 
   // What is shown
@@ -235,19 +265,22 @@
     shown = [...recipes];
   }
 
-  async function show(recipes, count, now) {
+  async function show(found, most, now) {
     const { chunk } = await directory();
-    const wanted = recipes.slice(0, count);
+    const wanted = found?.best(most) ?? [];
     await Promise.all([...new Set(wanted.map((recipe) => Math.floor(recipe / chunk)))].map(titles));
     if (now !== turn) return;
     place(wanted);
-    further.hidden = wanted.length === recipes.length;
-    further.firstElementChild.onclick = () => show(recipes, count + rowsAtOnce, now);
+    further.hidden = wanted.length === (found?.count ?? 0);
+    further.firstElementChild.onclick = () => show(found, most + rowsAtOnce, now);
   }
 
   function reveal(count) {
-    [results.hidden, document.querySelector(".everything").hidden] = [!count, count > 0];
+    results.hidden = !count;
     if (!count) further.hidden = true;
+    // A long list is put aside rather than taken apart, where a browser can.
+    if (CSS.supports("content-visibility", "hidden")) everything.style.contentVisibility = count ? "hidden" : "";
+    else everything.hidden = count > 0;
   }
 
   const link = (text, href, label) => element("li", [element("a", [text], { href, ariaLabel: label ?? null })]);
@@ -296,7 +329,7 @@
   // Where files are on their way, the titles that are read answer alone for a moment.
   function showAtHand(words) {
     if (tags.length || form.in.value || form.time.value || !words.join("")[1]) return;
-    const recipes = atHand(words).slice(0, rowsAtOnce);
+    const recipes = atHand(words, rowsAtOnce);
     if (!recipes.length) return;
     place(recipes);
     reveal(recipes.length);
@@ -305,20 +338,28 @@
   async function search() {
     const now = ++turn;
     const words = wordsOf(form.q.value);
-    if (words.some((word) => index && shardsOf(word, true)?.some((path) => !arrived.has(path)))) showAtHand(words);
-    if (words.length && !isAhead) readAhead().catch(() => (isAhead = false));
+    const isHere = words.every((word) => index && shardsOf(word, true)?.every((path) => arrived.has(path)) !== false);
+    // Files are asked for before anything is drawn.
+    const answer = find(words);
+    answer.catch(() => {});
+    if (!isHere) showAtHand(words);
+    if (words.length && !navigator.connection?.saveData) {
+      if (!isAhead) readAhead().catch(() => (isAhead = false));
+      readOn(words, now).catch(() => {});
+    }
     const offers = tagOffers();
     let [count, text] = [0, ""];
     try {
-      const found = await find(words);
-      count = found?.recipes.length;
+      const found = await answer;
+      count = found?.count ?? 0;
       if (found) text = count ? say.found.replace("{count}", count) : say.nothing;
       if (found?.missed.length) offers.push(...(await spellings(words, found.missed)));
       if (now !== turn) return;
-      await show(found?.recipes ?? [], rowsAtOnce, now);
+      await show(found, rowsAtOnce, now);
     } catch {
       files.clear();
       arrived.clear();
+      index = null;
       [count, text] = [0, say.failed];
     }
     if (now !== turn) return;
