@@ -27,11 +27,13 @@ struct Lead: Sendable {
   // The summary has the words of the first sentences, with an ellipsis where they were cut.
   private static func isSummed(up summary: String, _ paragraph: String) -> Bool {
     guard paragraph.utf8.count <= longest, !summary.isEmpty else { return false }
-    let words = summary.hasSuffix("…") ? summary.utf8.dropLast("…".utf8.count) : summary.utf8[...]
-    var rest = paragraph.utf8[...]
-    for word in words where !isBlank(word) {
-      while let first = rest.first, isBlank(first) { rest.removeFirst() }
-      guard rest.popFirst() == word else { return false }
+    let isCut = summary.hasSuffix("…")
+    let (summary, paragraph) = (Array(summary.utf8), Array(paragraph.utf8))
+    var place = 0
+    for byte in summary.dropLast(isCut ? "…".utf8.count : 0) where !isBlank(byte) {
+      while place < paragraph.count, isBlank(paragraph[place]) { place += 1 }
+      guard place < paragraph.count, paragraph[place] == byte else { return false }
+      place += 1
     }
     return true
   }

@@ -28,16 +28,21 @@ extension RecipeDraft {
         noteUnlisted(staple.name, at: place, of: step)
       }
     }
-    noteUnspacedUnlisted(listed)
+    if recipe.parts.contains(where: { $0.steps.contains { RecipeDraft.isUnspaced($0.text) } }) {
+      noteUnspacedUnlisted(listed ?? listedText)
+    }
+  }
+
+  // Chinese and Japanese, by the beginning of a text.
+  private static func isUnspaced(_ text: String) -> Bool {
+    text.utf8.prefix(30).contains { $0 >= 0xE3 }
   }
 
   /// Tells of staples that steps without spaces between their words name.
-  private mutating func noteUnspacedUnlisted(_ listed: [UInt8]?) {
-    let steps = recipe.steps.filter { $0.text.utf8.prefix(30).contains { $0 >= 0xE3 } }
-    guard !steps.isEmpty else { return }
-    let text = listed ?? listedText
+  private mutating func noteUnspacedUnlisted(_ listed: [UInt8]) {
+    let steps = recipe.steps.filter { RecipeDraft.isUnspaced($0.text) }
     for staple in UnspacedStaples.all {
-      if staple.listings.contains(where: { ByteSearch.holds(text, $0) }) { continue }
+      if staple.listings.contains(where: { ByteSearch.holds(listed, $0) }) { continue }
       for step in steps {
         guard let place = UnspacedStaples.place(of: staple, in: source(of: step)) else { continue }
         noteUnlisted(String(decoding: staple.name, as: UTF8.self), at: place, of: step)
