@@ -20,11 +20,10 @@ struct ThemeAssets: Sendable {
   init(of sources: TemplateSources, hasEmbeds: Bool) {
     for (path, file) in sources.files(under: "assets/", ending: "")
     where hasEmbeds || path != "assets/embed.css" {
-      let bytes = path.hasSuffix(".js") ? LeanScript.of(file.bytes) : file.bytes
-      add(bytes, as: String(path.dropFirst("assets/".count)))
+      add(ThemeAssets.lean(file.bytes, path), as: String(path.dropFirst("assets/".count)))
     }
     icons = ThemeAssets.icons(of: sources, at: urls)
-    worker = LeanScript.of(sources.files["worker.js"]?.bytes ?? [])
+    worker = LeanAsset.script(sources.files["worker.js"]?.bytes ?? [])
   }
 
   /// Adds the controls that pages share, but for a file of the project that stands in their place.
@@ -35,6 +34,11 @@ struct ThemeAssets: Sendable {
     script.string(String(decoding: html, as: UTF8.self))
     add(
       Array("var controls = ".utf8) + script.bytes + Array(";\n".utf8), as: SharedControls.fileName)
+  }
+
+  private static func lean(_ bytes: [UInt8], _ path: String) -> [UInt8] {
+    if path.hasSuffix(".js") { return LeanAsset.script(bytes) }
+    return path.hasSuffix(".css") ? LeanAsset.stylesheet(bytes) : bytes
   }
 
   private mutating func add(_ bytes: [UInt8], as name: String) {

@@ -9,7 +9,7 @@
   const [chips, results] = finds?.querySelectorAll("ul") ?? [];
   const [status, further] = finds?.querySelectorAll("p") ?? [];
   const everything = document.querySelector(".everything");
-  const [filesOfWord, rowsAtOnce, mostAhead] = [4, 16, 16];
+  const [filesOfWord, rowsAtOnce, wordsAhead, titlesAhead] = [4, 16, 16, 3];
   const files = new Map();
   const [rows, plainTitles] = [[], new Map()];
   let [turn, timer, tags, shown] = [0, 0, [], []];
@@ -69,7 +69,7 @@
     const start = end - 2;
     while (isBeginning && words[end]?.startsWith(entry)) end += 2;
     if (end - start > 2 * most) return null;
-    return words.slice(start, end).filter((_, place) => place % 2).map((hash) => `words/${hash}.bin`);
+    return words.slice(start, end).filter((_, place) => place % 2).map((hash) => `words/${hash}.txt`);
   }
 
   // How well each recipe has an entry.
@@ -131,10 +131,11 @@
     });
   }
 
+  // The titles that come first, of which rows are shown where more are alike.
   async function readAhead() {
     isAhead = true;
     const { recipes, chunk } = await directory();
-    const count = Math.min(Math.ceil(recipes / chunk), mostAhead);
+    const count = Math.min(Math.ceil(recipes / chunk), titlesAhead);
     for (let number = 0; number < count; number++) await titles(number);
   }
 
@@ -143,7 +144,7 @@
     await directory();
     for (const word of words) {
       if (shardsOf(word, true)) continue;
-      for (const path of shardsOf(word, true, mostAhead) ?? []) if (now === turn) await load(path, bytes);
+      for (const path of shardsOf(word, true, wordsAhead) ?? []) if (now === turn) await load(path, bytes);
     }
   }
 
@@ -312,7 +313,7 @@
 
   async function spellings(words, missed) {
     const { spelling } = await directory();
-    const known = (await load(`words/${spelling}.txt`, (answer) => answer.text())).split("\n");
+    const known = (await load(`spelling/${spelling}.txt`, (answer) => answer.text())).split("\n");
     const near = new Map(missed.map((word) => {
       const limit = word.length < 3 ? 0 : word.length < 5 ? 1 : 2;
       const similar = known.filter(({ length }) => Math.abs(length - word.length) <= limit);

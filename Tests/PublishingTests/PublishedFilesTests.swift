@@ -49,6 +49,8 @@ import Testing
           Cache-Control: public, max-age=31536000, immutable
         /search/titles/*
           Cache-Control: public, max-age=31536000, immutable
+        /search/spelling/*
+          Cache-Control: public, max-age=31536000, immutable
 
         """))
   }

@@ -2,9 +2,11 @@ import Testing
 
 @testable import SiteGenerator
 
-@Suite("Scripts of the theme")
+@Suite("Scripts and stylesheets of the theme")
 struct ThemeScriptTests {
-  static let pie = ["Content/pie.md": "# Pie\n\n**2 servings**\n\n---\n\n- *1 cup* flour\n\n---\n\n1. Bake.\n"]
+  static let pie = [
+    "Content/pie.md": "# Pie\n\n**2 servings**\n\n---\n\n- *1 cup* flour\n\n---\n\n1. Bake.\n"
+  ]
 
   /// The site's files as texts, by path.
   private func texts(of project: TestProject) -> [String: String] {
@@ -20,14 +22,25 @@ struct ThemeScriptTests {
       ("", ""), ("// Nothing.", ""),
     ])
   func lean(_ script: String, _ published: String) {
-    #expect(String(decoding: LeanScript.of(Array(script.utf8)), as: UTF8.self) == published)
+    #expect(String(decoding: LeanAsset.script(Array(script.utf8)), as: UTF8.self) == published)
   }
 
   @Test(
     "are published as they are where a text goes over several lines",
     arguments: ["  let a = `one\n    // two`;\n", "  let a = 'one\\\n    two';\n"])
   func asWritten(_ script: String) {
-    #expect(String(decoding: LeanScript.of(Array(script.utf8)), as: UTF8.self) == script)
+    #expect(String(decoding: LeanAsset.script(Array(script.utf8)), as: UTF8.self) == script)
+  }
+
+  @Test(
+    "stylesheets lose the same",
+    arguments: [
+      ("/* Why. */\na {\n  color: red; /* b */\n}\n", "a {\ncolor: red; /* b */\n}\n"),
+      ("  /* a */ b { }\n", "/* a */ b { }\n"), ("/* a\n   b */\n", "/* a\nb */\n"),
+      ("/*/\n*/\n", "/*/\n*/\n"), ("a { content: 'x\\\n  y' }\n", "a { content: 'x\\\n  y' }\n"),
+    ])
+  func leanStyles(_ sheet: String, _ published: String) {
+    #expect(String(decoding: LeanAsset.stylesheet(Array(sheet.utf8)), as: UTF8.self) == published)
   }
 
   @Test("the controls that pages share are one script, which pages name and do not hold")

@@ -10,7 +10,8 @@ import Recipes
 /// `!` and a number of minutes for the recipes that take no longer.
 ///
 /// `search/directory.json` says where everything is; all other files have a fingerprint in their
-/// paths, so that old and new are never mixed, and browsers may keep them for good.
+/// paths, so that old and new are never mixed, and browsers may keep them for good. Files of words are
+/// bytes and no text, but hosts compress what is called one.
 struct SearchIndex {
   /// How many recipes there are in one file of what results show.
   static let chunk = 1024
@@ -18,7 +19,7 @@ struct SearchIndex {
   static let spellings = 4000
 
   /// The paths of all files whose names change with their content, as hosts write them.
-  static let immutable = ["search/words/*", "search/titles/*"]
+  static let immutable = ["search/words/*", "search/titles/*", "search/spelling/*"]
 
   private let site: PublishedSite
   private let fingerprint: ([UInt8]) -> String
@@ -68,9 +69,9 @@ struct SearchIndex {
     }
     return [
       PublishedFile(path: "search/directory.json", bytes: directory.bytes),
-      PublishedFile(path: "search/words/\(spellingHash).txt", bytes: spelling),
+      PublishedFile(path: "search/spelling/\(spellingHash).txt", bytes: spelling),
     ]
-      + shards.map { PublishedFile(path: "search/words/\($0.hash).bin", bytes: $0.bytes) }
+      + shards.map { PublishedFile(path: "search/words/\($0.hash).txt", bytes: $0.bytes) }
       + titles.enumerated().map { number, bytes in
         PublishedFile(path: "search/titles/\(titlesHash)/\(number).txt", bytes: bytes)
       }

@@ -11,7 +11,7 @@ struct IndexReading {
 
   init(_ files: [PublishedFile]) {
     self.files = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.bytes) })
-    for (path, bytes) in self.files where path.hasSuffix(".bin") { read(bytes) }
+    for (path, bytes) in self.files where path.hasPrefix("search/words/") { read(bytes) }
   }
 
   /// A text that changes with bytes, by the hash of Fowler, Noll and Vo.
