@@ -8,8 +8,9 @@ import Recipes
 /// The template `controls` makes them, each in a `<template>` with an id. Pages name the ids where
 /// the controls belong, and assets/cookbook.js puts them there.
 public enum SharedControls {
-  /// The name of the template, and of the file under `assets/`.
+  /// The name of the template.
   static let template = "controls"
+  /// The name of the script under `assets/`.
   public static let fileName = "controls.js"
 
   /// What the template sees; addresses begin at the root of the site.

@@ -21,7 +21,8 @@ struct PostingsTests {
     postings.add(70_000, at: .title, to: word)
     postings.add(70_000, at: .tag, to: word)
     let index = IndexReading([
-      PublishedFile(path: "search/words/x.txt", bytes: WordShards(postings.sorted()).shards[0].bytes)
+      PublishedFile(
+        path: "search/words/x.txt", bytes: WordShards(postings.sorted()).shards[0].bytes)
     ])
     #expect(index.recipes("pie", .text) == [0, 31, 32, 5000])
     #expect(index.recipes("pie", .title) == [70_000])
