@@ -10,15 +10,26 @@ struct FolderEntry {
   static func list(_ path: String) throws(FileError) -> [FolderEntry] {
     guard let folder = opendir(path) else { throw FileError(path: path) }
     defer { closedir(folder) }
-    var entries: [FolderEntry] = []
+    var names: [UInt8] = []
+    var found: [(name: Range<Int>, type: UInt8)] = []
     while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      let start = names.count
+      withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        names += name.prefix { $0 != 0 }
       }
-      if name == "." || name == ".." { continue }
-      entries.append(FolderEntry(name: name, kind: kind(entry.pointee.d_type, name, in: path)))
+      if names[start...].elementsEqual(".".utf8) || names[start...].elementsEqual("..".utf8) {
+        names.removeSubrange(start...)
+      } else {
+        found.append((name: start..<names.count, type: entry.pointee.d_type))
+      }
     }
-    return entries.sorted { PathOrder.precedes($0.name, $1.name) }
+    return names.withUnsafeBytes { names in
+      found.sort { PathOrder.precedes(names[$0.name], names[$1.name]) }
+      return found.map { name, type in
+        let name = String(decoding: names[name], as: UTF8.self)
+        return FolderEntry(name: name, kind: kind(type, name, in: path))
+      }
+    }
   }
 
   private static func kind(_ type: UInt8, _ name: String, in path: String) -> Kind {

@@ -7,12 +7,18 @@ enum PathOrder {
     var (a, b) = (a, b)
     return a.withUTF8 { a in
       b.withUTF8 { b in
-        guard let first = a.baseAddress, let second = b.baseAddress else {
-          return a.count < b.count
-        }
-        let order = memcmp(first, second, min(a.count, b.count))
-        return order == 0 ? a.count < b.count : order < 0
+        precedes(UnsafeRawBufferPointer(a)[...], UnsafeRawBufferPointer(b)[...])
       }
     }
+  }
+
+  /// Whether the bytes of a path come before those of another.
+  static func precedes(
+    _ a: Slice<UnsafeRawBufferPointer>, _ b: Slice<UnsafeRawBufferPointer>
+  ) -> Bool {
+    let (a, b) = (UnsafeRawBufferPointer(rebasing: a), UnsafeRawBufferPointer(rebasing: b))
+    guard let first = a.baseAddress, let second = b.baseAddress else { return a.count < b.count }
+    let order = memcmp(first, second, min(a.count, b.count))
+    return order == 0 ? a.count < b.count : order < 0
   }
 }
