@@ -33,7 +33,8 @@ struct ThemeAssets: Sendable {
     var script = JSONWriter()
     script.string(String(decoding: html, as: UTF8.self))
     add(
-      Array("var controls = ".utf8) + script.bytes + Array(";\n".utf8), as: SharedControls.fileName)
+      Array("var sharedControls = ".utf8) + script.bytes + Array(";\n".utf8),
+      as: SharedControls.fileName)
   }
 
   private static func lean(_ bytes: [UInt8], _ path: String) -> [UInt8] {

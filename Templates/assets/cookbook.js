@@ -47,7 +47,7 @@ const cookbook = (() => {
   // share, whose addresses begin at the root.
   const addresses = / (href|data-(script|quantities))="(?!\w+:)/g;
   const shared = new DOMParser().parseFromString(
-    (self.controls ?? "").replace(addresses, (start) => start + base), "text/html");
+    (self.sharedControls ?? "").replace(addresses, (start) => start + base), "text/html");
   for (const block of document.querySelectorAll("[type='text/html']")) {
     const controls = shared.getElementById(block.dataset.controls)?.innerHTML;
     block.outerHTML = controls?.replace("<slot></slot>", () => block.text) ?? block.text;

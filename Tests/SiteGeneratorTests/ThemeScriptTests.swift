@@ -75,7 +75,7 @@ struct ThemeScriptTests {
     let script = files.first { $0.key.hasPrefix("assets/controls.") }
     #expect(
       script?.value == """
-        var controls = "<template id=\\"keep\\"><a href=\\"saved/\\">Merken</a></template>\\n";
+        var sharedControls = "<template id=\\"keep\\"><a href=\\"saved/\\">Merken</a></template>\\n";
 
         """)
   }
