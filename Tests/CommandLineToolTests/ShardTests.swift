@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -12,14 +11,9 @@ struct ShardTests {
   func merged() throws {
     let folder = TemporaryFolder()
     let tool = CrumbTool(in: folder)
-    // Photos in parts have a test of their own.
-    for path in try FileManager.default.subpathsOfDirectory(atPath: "\(Repository.root)/Content")
-    where path.hasSuffix(".md") || path.hasSuffix(".yml") {
-      folder.write(
-        "Content/\(path)",
-        bytes: try #require(TemporaryFolder.read("\(Repository.root)/Content/\(path)")))
-    }
-    let words = ["build", "--url", "https://example.org/cookbook/"]
+    let words = [
+      "build", "--url", "https://example.org/cookbook/", "--content", "\(Repository.root)/Content",
+    ]
     #expect(try tool.run(words + ["--output", "whole"]).code == 0)
     let whole = folder.contents(of: "whole")
     let parts = try (1...3).map { part in

@@ -30,7 +30,7 @@ struct SurvivalTests {
     return folder.contents(of: "Site")
   }
 
-  @Test("killed 60 times, every file is whole, and the next build is equal to a clean one")
+  @Test("killed 200 times, every file is whole, and the next build is equal to a clean one")
   func killed() throws {
     let sites: [Version: [String: [UInt8]]] = try [
       .old: cleanSite(.old), .new: cleanSite(.new),
@@ -64,7 +64,7 @@ struct SurvivalTests {
   }
 
   // More where it is asked for: CRUMB_KILLS=1000.
-  private static let rounds = getenv("CRUMB_KILLS").flatMap { Int(String(cString: $0)) } ?? 60
+  private static let rounds = getenv("CRUMB_KILLS").flatMap { Int(String(cString: $0)) } ?? 200
 
   @Test("two builds at once take turns")
   func twoAtOnce() throws {

@@ -43,9 +43,9 @@ struct LinkSuggestionTests {
 
   @Test("hundreds of dead links are not each compared with all names")
   func bounded() {
-    var suggestions = LinkSuggestions((0..<5_000).map { "pictures/a-long-name-\($0).jpg" })
+    var suggestions = LinkSuggestions((0..<20_000).map { "pictures/a-long-name-\($0).jpg" })
     let time = ContinuousClock().measure {
-      for index in 0..<5_000 { _ = suggestions.best(for: "pictures/another-\(index).webp") }
+      for index in 0..<20_000 { _ = suggestions.best(for: "pictures/another-\(index).webp") }
     }
     #expect(time < .seconds(60))
   }
