@@ -12,11 +12,7 @@ struct FileStamp: Sendable, Equatable {
   private static let grain = 40_000_000
 
   /// Asks for a file; `nil` where there is none.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
-  }
+  init?(of path: String) { self.init(of: path, in: AT_FDCWD) }
 
   /// Asks for a file by its path from an open folder; `nil` where there is none.
   init?(of path: String, in folder: Int32) {

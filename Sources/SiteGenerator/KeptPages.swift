@@ -20,7 +20,8 @@ struct KeptPages: Sendable {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, lines[0].elementsEqual(KeptPages.header.utf8),
       lines[1].elementsEqual(KeptPages.state(site, state.inputs).utf8),
-      let outputs = state.site, lines.last?.elementsEqual(outputs.text.utf8) == true
+      let site = state.site, lines.last?.elementsEqual(site.fingerprint.text.utf8) == true,
+      site.isLast(of: options.project)
     else { return nil }
     var fingerprints: [String: ContentHash] = [:]
     fingerprints.reserveCapacity(lines.count)

@@ -20,7 +20,8 @@ public struct LastBuild: Sendable, Equatable {
   public init?(of options: SiteBuild.Options, from state: ProjectState) {
     guard let fingerprint = state.inputs.fingerprint,
       let bytes = try? FileRead.bytes(of: LastBuild.path(of: options)),
-      let last = LastBuild(bytes), last.inputs == fingerprint, last.outputs == state.site
+      let last = LastBuild(bytes), last.inputs == fingerprint,
+      last.outputs == state.site?.fingerprint
     else { return nil }
     self = last
   }
@@ -36,7 +37,7 @@ public struct LastBuild: Sendable, Equatable {
     _ options: SiteBuild.Options
   ) {
     guard written.notices.isEmpty,
-      let outputs = BuildOutputs.fingerprint(of: options.project, jobs: options.jobs),
+      let outputs = BuildOutputs(of: options.project, jobs: options.jobs)?.fingerprint,
       FolderMaking.make(folder(of: options)) == nil
     else { return }
     if let pages = written.record {

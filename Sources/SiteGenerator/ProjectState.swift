@@ -5,12 +5,12 @@ public struct ProjectState: Sendable {
   /// Everything that a build reads.
   let inputs: BuildInputs
   /// The files of the site as they lie there; `nil` where there is none or a build was killed.
-  let site: ContentHash?
+  let site: BuildOutputs?
 
   /// Looks at a project; `nil` where what there is to read cannot be told for sure.
   public init?(of options: SiteBuild.Options) {
     let (site, inputs) = Parallel.both(jobs: options.jobs) {
-      BuildOutputs.fingerprint(of: options.project, jobs: options.jobs)
+      BuildOutputs(of: options.project, jobs: options.jobs)
     } _: {
       BuildInputs(of: options)
     }

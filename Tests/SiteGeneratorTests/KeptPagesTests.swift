@@ -80,6 +80,25 @@ struct KeptPagesTests {
     #expect(kept == [])
   }
 
+  @Test(
+    "are right for none where another build changed the site meanwhile, though it was killed",
+    arguments: [true, false])
+  func meanwhile(isKilled: Bool) throws {
+    project.folder.write("Content/pie.md", Self.pie.replacing("Bake", with: "Boil"))
+    Self.wait()
+    let build = project.build()
+    let state = try #require(ProjectState(of: build.options))
+    let site = try #require(build.prepare().site)
+    let fingerprint = PageFingerprints(of: site, jobs: 2).site
+    #expect(KeptPages(of: build.options, from: state, site: fingerprint) != nil)
+    if isKilled {
+      project.folder.write("Site/\(SiteWriter.mark)", "")
+    } else {
+      project.write()
+    }
+    #expect(KeptPages(of: build.options, from: state, site: fingerprint) == nil)
+  }
+
   @Test("are left as they are, and the page of a changed text is written")
   func written() throws {
     project.folder.write("Content/pie.md", Self.pie.replacing("Bake", with: "Boil"))
