@@ -20,6 +20,7 @@ struct ThemeScriptTests {
       ("let a = `x ${b} y`;\n  c();", "let a = `x ${b} y`;\nc();\n"),
       ("  /* a\n     b */\n  c();\n", "/* a\nb */\nc();\n"),
       ("", ""), ("// Nothing.", ""),
+      ("  //! MIT\n//# sourceMappingURL=a.js.map\n", "//! MIT\n//# sourceMappingURL=a.js.map\n"),
     ])
   func lean(_ script: String, _ published: String) {
     #expect(String(decoding: LeanAsset.script(Array(script.utf8)), as: UTF8.self) == published)
@@ -27,7 +28,10 @@ struct ThemeScriptTests {
 
   @Test(
     "are published as they are where a text goes over several lines",
-    arguments: ["  let a = `one\n    // two`;\n", "  let a = 'one\\\n    two';\n"])
+    arguments: [
+      "  let a = `one\n    // two`;\n", "  let a = 'one\\\n    two';\n",
+      "  let a = 'one\\\r\n    two';\r\n",
+    ])
   func asWritten(_ script: String) {
     #expect(String(decoding: LeanAsset.script(Array(script.utf8)), as: UTF8.self) == script)
   }
@@ -36,7 +40,8 @@ struct ThemeScriptTests {
     "stylesheets lose the same",
     arguments: [
       ("/* Why. */\na {\n  color: red; /* b */\n}\n", "a {\ncolor: red; /* b */\n}\n"),
-      ("  /* a */ b { }\n", "/* a */ b { }\n"), ("/* a\n   b */\n", "/* a\nb */\n"),
+      ("  /* a */ b { }\n", "/* a */ b { }\n"), ("  /*! MIT */\n", "/*! MIT */\n"),
+      ("/* a\n   b */\n", "/* a\nb */\n"),
       ("/*/\n*/\n", "/*/\n*/\n"), ("a { content: 'x\\\n  y' }\n", "a { content: 'x\\\n  y' }\n"),
     ])
   func leanStyles(_ sheet: String, _ published: String) {
