@@ -25,15 +25,7 @@ struct LineTable: Sendable {
 
   /// The index of the line that holds a byte, counted from 0; bytes of a byte order mark count to
   /// the first.
-  func line(at offset: Int) -> Int {
-    var lower = 0
-    var upper = starts.count
-    while upper - lower > 1 {
-      let middle = (lower + upper) / 2
-      if starts[middle] <= offset { lower = middle } else { upper = middle }
-    }
-    return lower
-  }
+  func line(at offset: Int) -> Int { LineStarts.line(at: offset, of: starts) }
 
   /// The bytes of a line without its line ending.
   func content(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {

@@ -7,7 +7,7 @@ import Recipes
 ///
 /// The template `controls` makes them, each in a `<template>` with an id. Pages name the ids where
 /// the controls belong, and assets/cookbook.js puts them there.
-public enum SharedControls {
+public enum PageControls {
   /// The name of the template.
   static let template = "controls"
   /// The name of the script under `assets/`.

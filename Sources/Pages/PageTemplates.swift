@@ -8,7 +8,7 @@ public enum PageTemplates {
   /// share, in the order of the reference.
   public static let names = [
     "root", "category", "recipe", "cook", "embed", "recipes", "tag", "today", "saved",
-    "shopping-list", "not-found", "offline", SharedControls.template,
+    "shopping-list", "not-found", "offline", PageControls.template,
   ]
 
   /// Holds a theme against what its pages will be rendered with.
@@ -29,7 +29,7 @@ public enum PageTemplates {
   public static func shapes(words: [String]) -> [String: RecordShape] {
     let words = WordRecord.shape(of: words)
     return PageSchemas(words: words).shapes.merging(rows) { $1 }
-      .merging([SharedControls.template: SharedControls.schema(words: words).shape]) { $1 }
+      .merging([PageControls.template: PageControls.schema(words: words).shape]) { $1 }
   }
 
   // Rows are rendered by themselves, to be shown on many pages.

@@ -28,13 +28,13 @@ struct ThemeAssets: Sendable {
 
   /// Adds the controls that pages share, but for a file of the project that stands in their place.
   mutating func addControls(of templates: TemplateLibrary, _ words: Words) {
-    guard urls[SharedControls.fileName] == nil else { return }
-    let html = SharedControls.html(templates: templates, words: words, assets: urls)
+    guard urls[PageControls.fileName] == nil else { return }
+    let html = PageControls.html(templates: templates, words: words, assets: urls)
     var script = JSONWriter()
     script.string(String(decoding: html, as: UTF8.self))
     add(
       Array("var sharedControls = ".utf8) + script.bytes + Array(";\n".utf8),
-      as: SharedControls.fileName)
+      as: PageControls.fileName)
   }
 
   private static func lean(_ bytes: [UInt8], _ path: String) -> [UInt8] {

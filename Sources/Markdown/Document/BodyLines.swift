@@ -24,13 +24,5 @@ struct BodyLines {
   }
 
   /// The number, from 1 at the top of the body, of the line that holds an offset of the file.
-  func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(at offset: Int) -> Int { LineStarts.line(at: offset, of: starts) + 1 }
 }

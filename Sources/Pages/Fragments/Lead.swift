@@ -30,13 +30,11 @@ struct Lead: Sendable {
     let isCut = summary.hasSuffix("…")
     let (summary, paragraph) = (Array(summary.utf8), Array(paragraph.utf8))
     var place = 0
-    for byte in summary.dropLast(isCut ? "…".utf8.count : 0) where !isBlank(byte) {
-      while place < paragraph.count, isBlank(paragraph[place]) { place += 1 }
+    for byte in summary.dropLast(isCut ? "…".utf8.count : 0) where !Blanks.holds(byte) {
+      while place < paragraph.count, Blanks.holds(paragraph[place]) { place += 1 }
       guard place < paragraph.count, paragraph[place] == byte else { return false }
       place += 1
     }
     return true
   }
-
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 }

@@ -30,7 +30,7 @@ enum SiteRecord {
       Field(
         "controlsScript", .url,
         "The controls that many pages share, which the template `controls` makes."
-      ) { asset(SharedControls.fileName, of: $0) },
+      ) { asset(PageControls.fileName, of: $0) },
       Field(
         "cookbookScript", .url, "The script that the others stand on, assets/cookbook.js."
       ) { asset("cookbook.js", of: $0) },

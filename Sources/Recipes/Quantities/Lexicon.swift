@@ -51,6 +51,7 @@ final class Lexicon: Sendable {
 
   init(_ languages: [KitchenWords]) {
     var entries: [UInt64: Entry] = [:]
+    // About as many spellings as a language has, so that the table hardly grows.
     entries.reserveCapacity(languages.count * 320)
     for words in languages {
       for (id, spellings) in words.units {

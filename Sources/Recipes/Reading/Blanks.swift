@@ -1,7 +1,7 @@
 /// The blanks of ASCII: the space, and U+0009 to U+000D.
-enum Blanks {
+public enum Blanks {
   /// Whether a byte is one of them.
-  static func holds(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+  public static func holds(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
 
   /// A text without the blanks at its ends.
   static func trimmed(_ text: String) -> String {

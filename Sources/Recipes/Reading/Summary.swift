@@ -8,7 +8,7 @@ enum Summary {
   /// The first sentences of a text that make a line of moderate length, blanks folded.
   static func line(of text: String) -> String {
     var line: [UInt8] = []
-    for word in text.utf8.split(whereSeparator: { $0 == 32 || (9...13).contains($0) }) {
+    for word in text.utf8.split(whereSeparator: { Blanks.holds($0) }) {
       if line.count + word.count + 1 > longest {
         return String(decoding: line, as: UTF8.self) + "…"
       }
