@@ -38,7 +38,9 @@ struct WordCheck {
     _ entry: WordList.Entry, _ original: Word, in list: WordList
   ) -> [Diagnostic] {
     let wanted = original.placeholders
-    return entry.word.forms.sorted { $0.key < $1.key }.flatMap { category, phrase in
+    return entry.word.forms.sorted { $0.key < $1.key }.flatMap {
+      category, phrase -> [Diagnostic] in
+      guard phrase.placeholders != wanted else { return [] }
       let place = list.file.location(of: entry.ranges[category] ?? entry.keyRange)
       let extra = phrase.placeholders.subtracting(wanted).sorted().map { name in
         Diagnostic(
@@ -66,14 +68,14 @@ struct WordCheck {
   private func pluralFindings(
     _ entry: WordList.Entry, _ original: Word, in list: WordList, _ rules: PluralRules
   ) -> [Diagnostic] {
+    guard original.isCounted || entry.word.isCounted else { return [] }
     let place = list.file.location(of: entry.keyRange)
     guard original.isCounted else {
-      return entry.word.isCounted
-        ? [
-          Diagnostic(
-            LanguageFault.plural, at: place, "`\(entry.key)` is not counted, so it has one text",
-            help: "write `\(entry.key): …` on one line")
-        ] : []
+      return [
+        Diagnostic(
+          LanguageFault.plural, at: place, "`\(entry.key)` is not counted, so it has one text",
+          help: "write `\(entry.key): …` on one line")
+      ]
     }
     let forms = Set(entry.word.forms.keys)
     let lacking = WordCheck.names(of: rules.needed.subtracting(forms)).map {

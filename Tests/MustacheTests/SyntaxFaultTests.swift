@@ -77,6 +77,14 @@ struct SyntaxFaultTests {
         """)
   }
 
+  @Test("a dot stands between two names or alone", arguments: ["a.", ".a", "a..b", "..", "a.b."])
+  func dots(name: String) {
+    #expect(
+      faults("{{\(name)}}").hasPrefix(
+        "Templates/page.mustache:1:1: error bad-tag: `\(name)` has a dot with no name beside it\n"))
+    #expect(faults("{{a.b}}{{.}}{{a.b-c.d}}{{#a1.b_2}}{{/a1.b_2}}") == "")
+  }
+
   @Test("a section, block or parent without its end is shown where it begins")
   func unclosedSection() {
     #expect(

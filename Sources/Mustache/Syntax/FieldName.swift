@@ -19,7 +19,9 @@ struct FieldName: Sendable {
   var parts: [Substring] { text == "." ? [] : FieldName.parts(of: text) }
 
   private static func parts(of text: String) -> [Substring] {
-    text.split(separator: ".", omittingEmptySubsequences: false)
+    text.utf8.contains(UInt8(ascii: "."))
+      ? text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        .map { Substring($0) } : [Substring(text)]
   }
 }
 

@@ -55,48 +55,56 @@ struct PieceReader {
 
   private mutating func closeLine() {
     defer { lineStart = pieces.count }
-    guard case let line = pieces[lineStart...], !line.isEmpty else { return }
-    if let standalone = standaloneLine(line) {
-      let tags = line.compactMap { piece -> TemplatePiece? in
-        guard case .tag(var tag) = piece else { return nil }
-        tag.line = standalone
-        return .tag(tag)
-      }
-      pieces.replaceSubrange(lineStart..., with: tags)
-    } else if case .tag(let tag)? = line.first {
+    guard lineStart < pieces.count else { return }
+    if let standalone = standaloneLine() {
+      keepTags(standalone)
+    } else if case .tag(let tag) = pieces[lineStart] {
       let start = SourceRange(at: tag.range.lower)
       pieces.insert(.text(TextPiece(range: start, startsLine: true)), at: lineStart)
     }
   }
 
-  private func standaloneLine(_ line: ArraySlice<TemplatePiece>) -> StandaloneLine? {
-    var rest = line
-    var indentation: SourceRange?
-    var ending: SourceRange?
-    if case .text(let text)? = rest.first {
-      guard isBlank(text.range) else { return nil }
-      indentation = text.range
-      rest.removeFirst()
+  /// Takes the white space of a line away and tells its tags what stood around them.
+  private mutating func keepTags(_ standalone: StandaloneLine) {
+    if case .text? = pieces.last { pieces.removeLast() }
+    if case .text = pieces[lineStart] { pieces.remove(at: lineStart) }
+    for index in lineStart..<pieces.count {
+      guard case .tag(var tag) = pieces[index] else { continue }
+      tag.line = standalone
+      pieces[index] = .tag(tag)
     }
-    if case .text(let text)? = rest.last {
-      guard isBlank(text.range) else { return nil }
-      ending = text.range
-      rest.removeLast()
-    }
-    let tags = rest.compactMap { piece -> TemplateTag? in
-      if case .tag(let tag) = piece { tag } else { nil }
-    }
-    guard let first = tags.first, let last = tags.last, tags.count == rest.count,
-      tags.allSatisfy(\.kind.canStandAlone), canShareLine(tags)
-    else { return nil }
-    return StandaloneLine(
-      indentation: indentation ?? SourceRange(at: first.range.lower),
-      ending: ending.map(lineEnding) ?? SourceRange(at: last.range.upper))
   }
 
-  /// Whether the tags of one line may all be taken away: a partial would print beside another tag.
-  private func canShareLine(_ tags: [TemplateTag]) -> Bool {
-    tags.count == 1 || !tags.contains { $0.kind == .partial }
+  /// What stands around the tags of the line that was read, where the line is to be taken away.
+  private func standaloneLine() -> StandaloneLine? {
+    var (first, last) = (lineStart, pieces.count - 1)
+    var indentation: SourceRange?
+    var ending: SourceRange?
+    if case .text(let text) = pieces[first] {
+      guard isBlank(text.range) else { return nil }
+      indentation = text.range
+      first += 1
+    }
+    if first <= last, case .text(let text) = pieces[last] {
+      guard isBlank(text.range) else { return nil }
+      ending = text.range
+      last -= 1
+    }
+    guard first <= last, mayStandAlone(first...last), case .tag(let opening) = pieces[first],
+      case .tag(let closing) = pieces[last]
+    else { return nil }
+    return StandaloneLine(
+      indentation: indentation ?? SourceRange(at: opening.range.lower),
+      ending: ending.map(lineEnding) ?? SourceRange(at: closing.range.upper))
+  }
+
+  /// Whether some pieces are all tags that print nothing themselves; a partial would print beside
+  /// another tag.
+  private func mayStandAlone(_ line: ClosedRange<Int>) -> Bool {
+    line.allSatisfy {
+      guard case .tag(let tag) = pieces[$0] else { return false }
+      return tag.kind.canStandAlone && (line.count == 1 || tag.kind != .partial)
+    }
   }
 
   private func isBlank(_ range: SourceRange) -> Bool {

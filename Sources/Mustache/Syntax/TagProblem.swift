@@ -5,7 +5,7 @@ struct TagProblem {
 
   /// The problem of a name in such a tag, if it has one.
   static func of(_ name: String, in kind: TemplateTag.Kind) -> TagProblem? {
-    if isPlain(name) { return nil }
+    if name == "." || isPlain(name) { return nil }
     let words = bareName(name, in: kind).split { $0 == " " || $0.isWhitespace }
     guard let first = words.first else {
       return TagProblem(
@@ -21,12 +21,20 @@ struct TagProblem {
       help: "write the names of the fields with one dot between them, as in `author.name`")
   }
 
-  // Letters, hyphens and slashes alone: nearly every name, and a quick answer for it.
+  // Letters, hyphens and slashes with single dots between them: nearly every name, and a quick answer
+  // for it.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty
-      && name.utf8.allSatisfy {
-        (97...122).contains($0 | 0x20) || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/")
+    var isAfterName = false
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "-"), UInt8(ascii: "/"):
+        isAfterName = true
+      case UInt8(ascii: ".") where isAfterName: isAfterName = false
+      default: return false
       }
+    }
+    return isAfterName
   }
 
   /// The name without the asterisk of a dynamic one.

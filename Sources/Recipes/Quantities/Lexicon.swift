@@ -36,10 +36,7 @@ final class Lexicon: Sendable {
     var end: Int
   }
 
-  private let entries: [Entry]
-  /// A hash table with open addressing: positions in `entries`, -1 for a free place.
-  private let places: [Int32]
-  private let hashes: [UInt64]
+  private let table: Table
   /// Whether any number, article or beginning of a longer spelling has these lowest bits of a hash.
   private let numberBits: [Bool]
 
@@ -50,30 +47,28 @@ final class Lexicon: Sendable {
   ])
 
   init(_ languages: [KitchenWords]) {
-    var entries: [UInt64: Entry] = [:]
     // About as many spellings as a language has, so that the table hardly grows.
-    entries.reserveCapacity(languages.count * 320)
+    var table = Table(room: languages.count * 320)
     for words in languages {
       for (id, spellings) in words.units {
-        Lexicon.each(spellings, &entries) {
+        Lexicon.each(spellings, &table) {
           if $0.unit == nil { $0.unit = UnitCatalogue.units[id] }
         }
       }
       for (word, numerator, denominator) in words.numbers {
-        Lexicon.each(word, &entries) {
+        Lexicon.each(word, &table) {
           if $0.number == nil { $0.number = Rational(numerator, denominator) }
         }
       }
-      for (role, list) in words.roles { Lexicon.each(list, &entries) { $0.roles.insert(role) } }
+      for (role, list) in words.roles { Lexicon.each(list, &table) { $0.roles.insert(role) } }
     }
-    hashes = Array(entries.keys)
-    self.entries = Array(entries.values)
-    places = Lexicon.places(of: hashes)
-    numberBits = entries.reduce(into: [Bool](repeating: false, count: 1 << 12)) { bits, pair in
-      let mayBegin =
-        pair.value.number != nil || pair.value.continues || pair.value.roles.contains(.article)
-      if mayBegin { bits[Lexicon.bits(of: pair.key)] = true }
-    }
+    self.table = table
+    numberBits = zip(table.hashes, table.entries)
+      .reduce(into: [Bool](repeating: false, count: 1 << 12)) { bits, known in
+        let (hash, entry) = known
+        let mayBegin = entry.number != nil || entry.continues || entry.roles.contains(.article)
+        if mayBegin { bits[Lexicon.bits(of: hash)] = true }
+      }
   }
 
   private static func bits(of hash: UInt64) -> Int { Int(hash & 0xFFF) }
@@ -94,33 +89,6 @@ final class Lexicon: Sendable {
     return numberBits[Lexicon.bits(of: hash)]
   }
 
-  private static func places(of hashes: [UInt64]) -> [Int32] {
-    var places = [Int32](repeating: -1, count: size(for: hashes.count))
-    for (position, hash) in hashes.enumerated() {
-      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(position)
-    }
-    return places
-  }
-
-  /// A power of two that leaves three quarters of the places free.
-  private static func size(for count: Int) -> Int {
-    var size = 16
-    while size < 4 * count { size *= 2 }
-    return size
-  }
-
-  private func entry(_ hash: UInt64) -> Entry? {
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while places[place] >= 0 {
-      let position = Int(places[place])
-      if hashes[position] == hash { return entries[position] }
-      place = (place + 1) & (places.count - 1)
-    }
-    return nil
-  }
-
   /// The longest known spelling that begins at the cursor.
   func match(_ cursor: TextCursor) -> Match? {
     if cursor.byte < 0x80, let unit = capital(cursor) { return unit }
@@ -130,7 +98,7 @@ final class Lexicon: Sendable {
     while cursor.hashWord(
       into: &hash,
       visit: { hash, end in
-        guard let entry = entry(hash) else { return false }
+        guard let entry = table[hash] else { return false }
         if !entry.isEmpty { best = Match(entry: entry, end: end) }
         return entry.continues
       })
@@ -154,7 +122,7 @@ final class Lexicon: Sendable {
   private static let teaspoon = Entry(unit: UnitCatalogue.units["teaspoon"])
 
   private static func each(
-    _ list: String, _ entries: inout [UInt64: Entry], _ change: (inout Entry) -> Void
+    _ list: String, _ table: inout Table, _ change: (inout Entry) -> Void
   ) {
     var list = list
     list.withUTF8 { bytes in
@@ -172,11 +140,11 @@ final class Lexicon: Sendable {
       for index in spelling.startIndex..<spelling.endIndex {
         let byte = spelling[index]
         if index > spelling.startIndex, isUnspaced || byte == UInt8(ascii: " ") {
-          entries[hash, default: Entry()].continues = true
+          table.change(hash) { $0.continues = true }
         }
         hash = Lexicon.add(byte, to: hash)
       }
-      change(&entries[hash, default: Entry()])
+      table.change(hash, change)
     }
   }
 
@@ -188,7 +156,7 @@ final class Lexicon: Sendable {
   }
 
   /// How many different spellings it knows, beginnings of longer ones included.
-  var count: Int { entries.count }
+  var count: Int { table.entries.count }
 }
 
 extension KitchenWords {

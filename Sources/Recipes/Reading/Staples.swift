@@ -36,7 +36,7 @@ struct Staples: Sendable {
 
   private init(_ lines: [String], _ english: [String], _ plurals: NameStems.Plurals) {
     for (position, line) in (lines + english).enumerated() {
-      let words = line.split(separator: " ").map(String.init)
+      let words = line.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
       let staple = Staple(
         name: words[0], listings: words.map { Staples.beginning(Folding.folded(Array($0.utf8))) },
         isEnglish: position >= lines.count)

@@ -22,11 +22,11 @@ enum Density {
 
   private static let table: [UInt64: Int] = {
     var table: [UInt64: Int] = [:]
-    for line in weights.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
-      guard parts.count == 2, let grams = Int(parts[0]) else { continue }
-      for name in parts[1].split(separator: ",") {
-        if let key = key(of: Array(name.utf8)) { table[key] = grams }
+    for line in weights.utf8.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 1)
+      guard parts.count == 2, let grams = Int(Substring(parts[0])) else { continue }
+      for name in parts[1].split(separator: UInt8(ascii: ",")) {
+        if let key = key(of: Array(name)) { table[key] = grams }
       }
     }
     return table

@@ -43,8 +43,8 @@ struct UnitForms: Sendable, Equatable {
   private static let table: [String: UnitForms] = {
     var table: [String: UnitForms] = [:]
     for (list, isFrench) in [(words, false), (frenchWords, true)] {
-      for pair in list.split(separator: ",") {
-        let forms = pair.split(separator: " ").map(String.init)
+      for pair in list.utf8.split(separator: UInt8(ascii: ",")) {
+        let forms = pair.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
         guard forms.count == 2 else { continue }
         let entry = UnitForms(one: forms[0], many: forms[1], isFrench: isFrench)
         for form in forms where table[form] == nil { table[form] = entry }
