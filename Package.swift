@@ -45,10 +45,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
     .systemLibrary(name: "CYAML", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CMicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .systemLibrary(name: "CSystem"),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "CMicrohttpd"),
     .target(name: "Theme", cSettings: [.unsafeFlags(["-std=gnu2x", "-Wno-c23-extensions"])]),
 
     .executableTarget(

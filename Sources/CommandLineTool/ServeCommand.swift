@@ -26,6 +26,10 @@ struct ServeCommand {
   }
 
   func run() -> Int32 {
+    if let problem = HTTPLibrary.problem {
+      console.write(problem, to: .error)
+      return CommandLineTool.ExitCode.contentErrors
+    }
     signal(SIGPIPE, SIG_IGN)
     // Blocked before any thread is made, so that this one alone hears of them.
     let signals = EndSignals()

@@ -40,7 +40,8 @@ public final class PreviewServer: Sendable {
   /// Starts to answer on a socket; the project is read by `run`.
   ///
   /// - Parameter report: Is told what happens, from several threads.
-  /// - Returns: `nil` where the system has no room for a server.
+  /// - Returns: `nil` where the system has no room for a server; `HTTPLibrary.problem` is asked
+  ///   before.
   public init?(
     _ options: Options, on socket: ListeningSocket,
     report: @escaping @Sendable (Event) -> Void

@@ -71,8 +71,7 @@ final class EventFeed: Sendable {
     }
     guard let number else { return nil }
     let seat = Unmanaged.passRetained(Seat(feed: self, number: number))
-    return MHD_create_response_from_callback(
-      UInt64.max, 4096,
+    return crumb_response_of_pieces(
       { seat, _, buffer, room in
         guard let seat, let buffer else { return -1 }
         let place = Unmanaged<Seat>.fromOpaque(seat).takeUnretainedValue()
@@ -98,7 +97,7 @@ final class EventFeed: Sendable {
       let piece = Array(listener.waiting.prefix(room))
       listener.waiting.removeFirst(piece.count)
       if piece.isEmpty {
-        MHD_suspend_connection(listener.connection)
+        crumb_connection_suspend(listener.connection)
         listener.isSuspended = true
       }
       state.listeners[number] = listener
@@ -112,7 +111,7 @@ final class EventFeed: Sendable {
   private static func send(_ bytes: [UInt8], to listener: inout Listener?) {
     guard var woken = listener else { return }
     woken.waiting += bytes
-    if woken.isSuspended { MHD_resume_connection(woken.connection) }
+    if woken.isSuspended { crumb_connection_resume(woken.connection) }
     woken.isSuspended = false
     listener = woken
   }

@@ -60,8 +60,8 @@ extension HTTPServer {
   private static func fields(of connection: OpaquePointer) -> [Request.Field] {
     var fields: [Request.Field] = []
     withUnsafeMutablePointer(to: &fields) { fields in
-      _ = MHD_get_connection_values_n(
-        connection, .HEADER_KIND,
+      crumb_request_fields(
+        connection,
         { fields, _, name, nameSize, value, valueSize in
           let list = fields?.assumingMemoryBound(to: [Request.Field].self)
           list?.pointee.append(
@@ -92,15 +92,12 @@ extension HTTPServer {
         ? HTTPServer.response(of: []) : core.feed.response(for: connection)
     }
     guard let made else { return .NO }
-    defer { MHD_destroy_response(made) }
-    for field in response.fields { MHD_add_response_header(made, field.name, field.value) }
-    return MHD_queue_response(connection, UInt32(response.status), made)
+    defer { crumb_response_release(made) }
+    for field in response.fields { crumb_response_add_field(made, field.name, field.value) }
+    return crumb_response_queue(made, UInt32(response.status), connection)
   }
 
   private static func response(of bytes: [UInt8]) -> OpaquePointer? {
-    bytes.withUnsafeBytes { buffer in
-      MHD_create_response_from_buffer(
-        buffer.count, UnsafeMutableRawPointer(mutating: buffer.baseAddress), .RESPMEM_MUST_COPY)
-    }
+    bytes.withUnsafeBytes { crumb_response_of_bytes($0.baseAddress, $0.count) }
   }
 }

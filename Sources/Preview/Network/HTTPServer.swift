@@ -38,7 +38,7 @@ final class HTTPServer: Sendable {
   private let context: Unmanaged<Core>
   private let daemon: Mutex<Daemon?>
 
-  /// Starts to answer; `nil` where the system has no room for it.
+  /// Starts to answer; `nil` where the system has no room for it, or no library.
   ///
   /// The socket is closed when the server stops.
   init?(
@@ -56,7 +56,7 @@ final class HTTPServer: Sendable {
     options.idle_seconds = UInt32(limits.idleSeconds)
     options.memory = limits.headBytes
     options.context = context.toOpaque()
-    guard let pointer = crumb_server_start(&options) else {
+    guard HTTPLibrary.problem == nil, let pointer = crumb_server_start(&options) else {
       context.release()
       return nil
     }
@@ -71,7 +71,7 @@ final class HTTPServer: Sendable {
   func stop() {
     core.feed.close()
     guard let daemon = daemon.withLock({ $0.take() }) else { return }
-    MHD_stop_daemon(daemon.pointer)
+    crumb_server_stop(daemon.pointer)
     context.release()
   }
 
