@@ -3,6 +3,8 @@ import Synchronization
 
 /// Writes a site so that nothing is ever lost: files that are equal are left alone, others are
 /// written beside the old one and renamed over it, and only files of Crumb's own are deleted.
+///
+/// The first build of a site, which has nothing to lose, creates its files where they belong.
 final class SiteWriter: Sendable {
   private let folder: OutputFolder
   private let isMarked = Mutex(false)
@@ -35,7 +37,11 @@ final class SiteWriter: Sendable {
     if folder.before.files[path] != nil {
       if FileRead.file(at: path, inFolder: folder.descriptor, holds: bytes) { return (hash, false) }
     }
-    try replace(path, with: bytes)
+    if folder.before.files.isEmpty {
+      try create(path, with: bytes)
+    } else {
+      try replace(path, with: bytes)
+    }
     return (hash, true)
   }
 
@@ -66,25 +72,38 @@ final class SiteWriter: Sendable {
   }
 
   private func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try leaveMark()
     let temporary = SiteWriter.temporary(for: path)
-    var descriptor = openat(
-      folder.descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    try put(bytes, at: temporary, O_TRUNC, for: path)
+    guard renameat(folder.descriptor, temporary, folder.descriptor, path) == 0 else {
+      let error = FileError(path: path)
+      unlinkat(folder.descriptor, temporary, 0)
+      throw shown(error)
+    }
+  }
+
+  // Without a detour: before the first build of a site is done, nobody has a file to lose.
+  private func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    do { try put(bytes, at: path, O_EXCL, for: path) } catch {
+      guard error.code == EEXIST else { throw error }
+      try replace(path, with: bytes)
+    }
+  }
+
+  private func put(
+    _ bytes: [UInt8], at name: String, _ how: Int32, for path: String
+  ) throws(FileError) {
+    try leaveMark()
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | how
+    var descriptor = openat(folder.descriptor, name, flags, 0o644)
     if descriptor < 0, errno == ENOENT {
       if let error = makeFolder(of: path) { throw shown(error) }
-      descriptor = openat(
-        folder.descriptor, temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+      descriptor = openat(folder.descriptor, name, flags, 0o644)
     }
     guard descriptor >= 0 else { throw shown(FileError(path: path)) }
     let code = FileWriting.writeAll(bytes, to: descriptor)
     guard close(descriptor) == 0 || errno == EINTR, code == 0 else {
       let error = FileError(path: path, code: code == 0 ? errno : code)
-      unlinkat(folder.descriptor, temporary, 0)
-      throw shown(error)
-    }
-    guard renameat(folder.descriptor, temporary, folder.descriptor, path) == 0 else {
-      let error = FileError(path: path)
-      unlinkat(folder.descriptor, temporary, 0)
+      unlinkat(folder.descriptor, name, 0)
       throw shown(error)
     }
   }

@@ -63,6 +63,21 @@ struct SurvivalTests {
     #expect(kills > Self.rounds / 4)
   }
 
+  @Test("a first build that is killed at any moment is made good by the next")
+  func firstBuild() throws {
+    let site = try cleanSite(.new)
+    var kills = 0
+    for round in 0..<8 {
+      let folder = TemporaryFolder()
+      let tool = CrumbTool(in: folder)
+      write(.new, to: folder)
+      if try tool.runKilled(["build"], after: UInt32(round + 1) * 20_000) { kills += 1 }
+      #expect(try tool.run("build").code == 0)
+      #expect(differences(folder.contents(of: "Site"), site) == [])
+    }
+    #expect(kills > 0)
+  }
+
   // More where it is asked for: CRUMB_KILLS=1000.
   private static let rounds = getenv("CRUMB_KILLS").flatMap { Int(String(cString: $0)) } ?? 200
 
