@@ -33,12 +33,16 @@ struct Phrase: Sendable, Equatable {
   }
 
   /// The text with its places filled; a place without a value stays as it is written.
-  func filled(_ values: [String: String]) -> String {
+  ///
+  /// - Parameter count: What fills `{count}` where it is given.
+  func filled(_ values: KeyValuePairs<String, String>, count: String? = nil) -> String {
     if case .text(let text)? = pieces.first, pieces.count == 1 { return text }
     return pieces.reduce(into: "") { result, piece in
       switch piece {
       case .text(let text): result += text
-      case .placeholder(let name): result += values[name] ?? "{\(name)}"
+      case .placeholder("count") where count != nil: result += count ?? ""
+      case .placeholder(let name):
+        result += values.first { $0.key == name }?.value ?? "{\(name)}"
       }
     }
   }

@@ -1,25 +1,30 @@
 /// What the theme says in one place, in one form or in a form for each class of number.
 struct Word: Sendable, Equatable {
   /// The forms; a word that is not counted has `other` alone.
-  var forms: [PluralCategory: Phrase]
+  let forms: [PluralCategory: Phrase]
   /// Whether its author gave forms by number.
-  var isCounted: Bool
+  let isCounted: Bool
+  /// The form of a word that has one, which nearly all are.
+  private let only: Phrase?
 
   /// A word with one form.
   init(_ phrase: Phrase) {
     forms = [.other: phrase]
     isCounted = false
+    only = phrase
   }
 
   /// A word with forms by number.
   init(forms: [PluralCategory: Phrase]) {
     self.forms = forms
     isCounted = true
+    only = nil
   }
 
   /// The form for a class of number, or the nearest that there is.
   func form(for category: PluralCategory) -> Phrase? {
-    forms[category] ?? forms[.other] ?? PluralCategory.allCases.lazy.compactMap { forms[$0] }.last
+    only ?? forms[category] ?? forms[.other]
+      ?? PluralCategory.allCases.lazy.compactMap { forms[$0] }.last
   }
 
   /// The places to fill in, in whatever form.

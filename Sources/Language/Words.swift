@@ -12,9 +12,14 @@ public struct Words: Sendable {
   private let entries: [String: Entry]
 
   /// A word with the rules of the language that it comes from.
-  struct Entry: Sendable {
-    var word: Word
-    var rules: PluralRules
+  final class Entry: Sendable {
+    let word: Word
+    let rules: PluralRules
+
+    init(word: Word, rules: PluralRules) {
+      self.word = word
+      self.rules = rules
+    }
   }
 
   init(language: String, _ entries: [String: Entry]) {
@@ -33,22 +38,23 @@ public struct Words: Sendable {
   }
 
   /// The text of a key with its places filled: `{title}` by the value of `title`.
-  public func text(_ key: String, _ values: [String: String]) -> String {
+  public func text(_ key: String, _ values: KeyValuePairs<String, String>) -> String {
     entries[key]?.word.form(for: .other)?.filled(values) ?? key
   }
 
   /// The text of a key in the form for a number, which fills `{count}`.
-  public func text(_ key: String, count: Int, _ values: [String: String] = [:]) -> String {
+  public func text(
+    _ key: String, count: Int, _ values: KeyValuePairs<String, String> = [:]
+  ) -> String {
     text(key, count: count, shownAs: String(count), values)
   }
 
   /// The text of a key in the form for a number that is shown otherwise, such as `1,000`.
   public func text(
-    _ key: String, count: Int, shownAs text: String, _ values: [String: String] = [:]
+    _ key: String, count: Int, shownAs text: String, _ values: KeyValuePairs<String, String> = [:]
   ) -> String {
     guard let entry = entries[key] else { return key }
-    var values = values
-    values["count"] = text
-    return entry.word.form(for: entry.rules.category(of: count))?.filled(values) ?? key
+    return entry.word.form(for: entry.rules.category(of: count))?.filled(values, count: text)
+      ?? key
   }
 }

@@ -50,7 +50,11 @@ public enum Route: Sendable, Hashable {
     switch self {
     case .root, .notFound, .offline: ""
     case .category(let id, let page): "categories/\(id)/" + Route.pageFolder(page)
-    case .recipe(let path): "recipes/" + path.ids.map { $0 + "/" }.joined()
+    case .recipe(let path):
+      path.ids.reduce(into: "recipes/") {
+        $0 += $1
+        $0 += "/"
+      }
     case .cook(let id): "recipes/\(id)/cook/"
     case .embed(let id): "embed/\(id)/"
     case .recipes: "recipes/"

@@ -55,14 +55,14 @@ final class Page: Sendable {
   func url(toRecipe position: Int) -> String {
     let id = cookbook.recipes[position].id
     if route.isAnywhere || path?.ids.contains(id) == true { return url(to: .recipe(id)) }
-    return addresses.url(toRecipe: context.encodedIDs[position])
+    return addresses.url(toRecipe: context.recipeFolders[position])
   }
 
   /// The URL that leads from this page to a category, by the category's position.
   func url(toCategory position: Int) -> String {
     if case .category = route { return url(to: .category(cookbook.categories[position].id)) }
     if route.isAnywhere { return url(to: .category(cookbook.categories[position].id)) }
-    return addresses.url(toCategory: context.encodedCategoryIDs[position])
+    return addresses.url(toCategory: context.categoryFolders[position])
   }
 
   /// The URL that leads from this page to a file of the site, by its path from the root.

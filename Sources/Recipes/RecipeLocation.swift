@@ -16,7 +16,8 @@ public struct RecipeLocation: Sendable, Equatable {
   ///   - path: The path of the file from Content.
   ///   - isAlone: Whether its folder holds no other Markdown file than perhaps a README.
   public init(path: String, isAlone: Bool) {
-    let folders = path.split(separator: "/").dropLast().map(String.init)
+    let folders = path.utf8.split(separator: UInt8(ascii: "/")).dropLast()
+      .map { String(Substring($0)) }
     let stem = ContentPath.stem(of: ContentPath.name(of: path)) ?? ContentPath.name(of: path)
     let isIndex = ["index", "_index", "readme"].contains(stem.lowercased())
     if let own = folders.last, isIndex || (isAlone && Slug.make(stem) == Slug.make(own)) {

@@ -50,8 +50,12 @@ struct Output: ~Copyable {
     bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
   }
 
+  @inline(__always)
   private mutating func reserve(_ more: Int) {
-    guard count + more > capacity else { return }
+    if count + more > capacity { grow(by: more) }
+  }
+
+  private mutating func grow(by more: Int) {
     let larger = max(capacity * 2, count + more)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
     moved.update(from: start, count: count)

@@ -6,7 +6,7 @@ struct Renderer: ~Copyable {
   /// How deep templates may bring each other in.
   static let deepest = 1000
 
-  var output = Output(capacity: 1 << 14)
+  var output = Output(capacity: 1 << 16)
   private let program: Program
   private let positions: [String: Int]
   private(set) var context: [ContextFrame]

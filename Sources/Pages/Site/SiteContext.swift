@@ -28,9 +28,9 @@ final class SiteContext: Sendable {
   let recipeCounts: [Int]
   /// The place of each recipe in the list of its category.
   let places: [Int]
-  /// The ids of recipes and categories as URLs spell them, by position.
-  let encodedIDs: [String]
-  let encodedCategoryIDs: [String]
+  /// The folders of recipes and categories as URLs spell them, by position: `apple-pie/`.
+  let recipeFolders: [String]
+  let categoryFolders: [String]
   /// How deep each category is nested, counted from 1, by position.
   let categoryLevels: [String]
   /// The one time that a tile or a row has room for, by position.
@@ -73,8 +73,8 @@ final class SiteContext: Sendable {
     categoryTree = Sidebar.tree(of: plan.cookbook.categories)
     places = SiteContext.places(in: plan.cookbook)
     briefTimes = plan.cookbook.recipes.map { [times] in times.brief($0.times) }
-    encodedIDs = plan.cookbook.recipes.map { RelativeURL.encoded($0.id) }
-    encodedCategoryIDs = plan.cookbook.categories.map { RelativeURL.encoded($0.id) }
+    recipeFolders = plan.cookbook.recipes.map { RelativeURL.encoded($0.id + "/") }
+    categoryFolders = plan.cookbook.categories.map { RelativeURL.encoded($0.id + "/") }
     categoryLevels = plan.cookbook.categories.indices.map {
       "\(plan.cookbook.trail(ofCategory: $0).count)"
     }

@@ -18,7 +18,7 @@ struct WordTable {
 
   /// The number of a word, which is added where it is new; its first 255 bytes count.
   mutating func number(of whole: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    let word = whole.prefix(255)
+    let word = UnsafeBufferPointer(rebasing: whole.prefix(255))
     var slot = WordTable.fingerprint(word) & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
@@ -47,14 +47,11 @@ struct WordTable {
   /// Puts an empty word at the end of `bytes`, which no number leads to.
   mutating func endGroup() { bytes.append(0) }
 
-  private func isEqual(_ word: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) -> Bool {
-    guard Int(bytes[start]) == word.count else { return false }
-    var index = start + 1
-    for byte in word {
-      if bytes[index] != byte { return false }
-      index += 1
-    }
-    return true
+  private func isEqual(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    Int(bytes[start]) == word.count
+      && bytes.withUnsafeBufferPointer { bytes in
+        word.indices.allSatisfy { bytes[start + 1 + $0] == word[$0] }
+      }
   }
 
   private mutating func grow() {
@@ -62,7 +59,8 @@ struct WordTable {
     bytes.withUnsafeBufferPointer { bytes in
       for (number, start) in starts.enumerated() {
         let first = Int(start) + 1
-        let word = bytes[first..<first + Int(bytes[Int(start)])]
+        let word = UnsafeBufferPointer(
+          rebasing: bytes[first..<first + Int(bytes[Int(start)])])
         var slot = WordTable.fingerprint(word) & (larger.count - 1)
         while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
         larger[slot] = Int32(number + 1)
@@ -71,7 +69,7 @@ struct WordTable {
     slots = larger
   }
 
-  private static func fingerprint(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+  private static func fingerprint(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0
     for byte in word { hash = (hash << 7 | hash >> 57) ^ UInt64(byte) }
     hash &*= 0x9E37_79B9_7F4A_7C15

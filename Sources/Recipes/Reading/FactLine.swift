@@ -11,19 +11,27 @@ struct FactLine {
 
   /// Reads a line; `nil` where there is no label.
   init?(_ line: String) {
-    let colon =
-      FactLine.mayHaveLabel(line) ? line.firstIndex { $0 == ":" || $0 == "：" } : nil
-    guard let end = colon ?? FactLine.numberBehindLabel(in: line) else { return nil }
+    let colon = FactLine.colon(in: line)
+    guard let end = colon?.lowerBound ?? FactLine.numberBehindLabel(in: line) else { return nil }
     let label = line[..<end].drop { !$0.isLetter }
-    value = Blanks.trimmed(String(colon == nil ? line[end...] : line[end...].dropFirst()))
+    value = Blanks.trimmed(String(line[(colon?.upperBound ?? end)...]))
     guard !label.isEmpty, label.count <= 30, !value.isEmpty else { return nil }
     self.label = FactLine.tidy(label)
     key = FactLine.keys[self.label.lowercased()]
   }
 
-  // Far quicker than to look for the colon character by character, and most lines have none.
-  private static func mayHaveLabel(_ line: String) -> Bool {
-    line.utf8.contains { $0 == UInt8(ascii: ":") || $0 == 0xEF }
+  // By bytes, which is far quicker than character by character, and most lines have none.
+  private static func colon(in line: String) -> Range<String.Index>? {
+    let bytes = line.utf8
+    var rest = bytes[...]
+    while let place = rest.firstIndex(where: { $0 == UInt8(ascii: ":") || $0 == 0xEF }) {
+      let length = bytes[place] == 0xEF ? 3 : 1
+      if length == 1 || bytes[place...].starts(with: "：".utf8) {
+        return place..<bytes.index(place, offsetBy: length)
+      }
+      rest = bytes[bytes.index(after: place)...]
+    }
+    return nil
   }
 
   /// The number of a line such as "Servings 4" or "Cook Time 5 hours", which has no colon.
@@ -58,13 +66,14 @@ struct FactLine {
   /// The facts of a line, which some part by `|`, others by dots or dashes.
   private static func parts(of line: String) -> [String] {
     if line.utf8.contains(UInt8(ascii: "|")) || line.isEmpty {
-      return line.split(separator: "|").map(String.init)
+      return line.utf8.split(separator: UInt8(ascii: "|")).map { String(Substring($0)) }
     }
     // All of these begin with one of two bytes.
     guard line.utf8.count < 200, line.utf8.contains(where: { $0 == 0xC2 || $0 == 0xE2 }) else {
       return [line]
     }
-    for mark: Character in ["·", "•", "—", "–"] {
+    let bytes = Array(line.utf8)
+    for mark: Character in ["·", "•", "—", "–"] where ByteSearch.holds(bytes, Array(mark.utf8)) {
       let parts = line.split(separator: mark).map { Blanks.trimmed(String($0)) }
       if parts.count > 1, parts.allSatisfy({ FactLine($0)?.key != nil || isBareFact($0) }) {
         return parts
