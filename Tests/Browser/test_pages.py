@@ -12,15 +12,15 @@ PAGES = [
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_no_accessibility_violation(open_page, path):
-    page = open_page(path)
+def test_a_page_has_no_accessibility_violation(reopen, path):
+    page = reopen(path)
     is_accessible(page)
     assert page.faults == []
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_no_wider_than_the_window(open_page, path):
-    page = open_page(path)
+def test_a_page_is_no_wider_than_the_window(reopen, path):
+    page = reopen(path)
     for direction in ("ltr", "rtl"):
         page.evaluate("direction => (document.documentElement.dir = direction)", direction)
         fits(page, [320, *WIDTHS])

@@ -54,16 +54,22 @@ def shown(page):
     })""")
 
 
-@pytest.mark.parametrize("language, factor", list(FACTORS))
-def test_amounts_times_a_factor_are_shown_as_the_table_says(browser, cases, language, factor):
+@pytest.fixture(scope="module")
+def page(browser):
+    """One page for all factors: nothing is stored by looking at amounts."""
     page = browser.new_page()
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("language, factor", list(FACTORS))
+def test_amounts_times_a_factor_are_shown_as_the_table_says(page, cases, language, factor):
     name = f"{language}-{factor.replace('/', '-').replace('.', '-')}"
     page.goto(f"{cases}{name}/?x={factor}")
     settle(page)
     lines = FACTORS[language, factor]
     texts = [text.replace("\u00a0", " ") for text in shown(page)]
     assert list(zip([line for line, _ in lines], texts)) == lines
-    page.close()
 
 
 @pytest.mark.parametrize("system", ["metric", "us"])

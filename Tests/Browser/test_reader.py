@@ -3,7 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import wait_until
+from conftest import STORAGE, wait_until
+
+
+def keep(page, name, text):
+    page.evaluate("([name, text]) => localStorage.setItem(`crumb:/cookbook/:${name}`, text)", [name, text])
 
 
 def boxes(page):
@@ -36,10 +40,9 @@ def test_a_recipe_on_a_path_has_the_ticks_of_its_own_page(open_page, address):
 @pytest.mark.parametrize("text", [
     "{", "null", "7", '[["apple-pie"]]', '[["apple-pie", 3, "x"]]', "[null, 1, {}]", "x" * 100_000,
 ])
-def test_ticks_that_make_no_sense_are_ignored(open_page, text):
-    page = open_page("recipes/apple-pie/")
-    page.evaluate("text => localStorage.setItem('crumb:/cookbook/:ticks', text)", text)
-    page.reload()
+def test_ticks_that_make_no_sense_are_ignored(reopen, text):
+    keep(reopen(STORAGE), "ticks", text)
+    page = reopen("recipes/apple-pie/")
     assert not any(ticked(page))
     boxes(page).first.check()
     page.reload()
@@ -75,10 +78,9 @@ def test_notes_are_kept_for_each_recipe_and_printed(open_page, address):
 @pytest.mark.parametrize("text", [
     "{", "null", "7", '[["apple-pie"]]', '[["apple-pie", 3]]', "[null, 1, {}]", "x" * 100_000,
 ])
-def test_notes_that_make_no_sense_are_none(open_page, text):
-    page = open_page("recipes/apple-pie/")
-    page.evaluate("text => localStorage.setItem('crumb:/cookbook/:notes', text)", text)
-    page.reload()
+def test_notes_that_make_no_sense_are_none(reopen, text):
+    keep(reopen(STORAGE), "notes", text)
+    page = reopen("recipes/apple-pie/")
     expect(note(page)).to_have_value("")
     note(page).fill("Good.")
     page.reload()
@@ -116,10 +118,10 @@ def test_the_layout_is_set_before_the_first_paint(open_page, address):
 
 
 @pytest.mark.parametrize("text", ["four-column", "<b>", "javascript:alert(1)", "x" * 100_000])
-def test_a_layout_that_there_is_not_is_ignored(open_page, text):
-    page = open_page("")
+def test_a_layout_that_there_is_not_is_ignored(reopen, text):
+    page = reopen("")
     usual = experience(page)
-    page.evaluate("text => localStorage.setItem('crumb:/cookbook/:experience', text)", text)
+    keep(page, "experience", text)
     page.reload()
     assert experience(page) == usual
     assert page.faults == []

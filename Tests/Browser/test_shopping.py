@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import is_accessible
+from conftest import STORAGE, is_accessible
 
 KEY = "crumb:/cookbook/:shopping"
 FLOUR = {"name": "flour", "pattern": "{} [cup|cups]", "numbers": ["1/3"]}
@@ -29,7 +29,7 @@ def kept(page):
 
 
 def show(open_page, address, *recipes, ticked=(), **options):
-    page = open_page("", **options)
+    page = open_page(STORAGE, **options)
     keep(page, json.dumps({"recipes": recipes, "ticked": list(ticked)}))
     page.goto(address + "shopping-list/")
     return page
@@ -96,8 +96,8 @@ def test_the_same_ingredient_is_added_up_exactly(open_page, address):
     ([line("milk", "{.} ml", "1500"), line("milk", "{.} ml", "1/2")], ["1500.5 ml milk"]),
     ([line("rum", "{} ml", "1/7"), line("rum", "{} ml", "1/11")], ["0.23 ml rum"]),
 ])
-def test_amounts_are_written_as_cooks_write_them(open_page, address, lines, expected):
-    page = show(open_page, address, *[recipe(f"r{at}", one) for at, one in enumerate(lines)])
+def test_amounts_are_written_as_cooks_write_them(reopen, address, lines, expected):
+    page = show(reopen, address, *[recipe(f"r{at}", one) for at, one in enumerate(lines)])
     assert len(rows(page)) == 1
     assert rows(page)[0] in expected
 
@@ -159,12 +159,11 @@ GOOD = recipe("mochi", line("rice"))
         recipe("mochi", line("rice", "{}", "1/0")), recipe("mochi", line("rice", "{}", "x")),
         recipe("mochi", line("rice", "{}", "9" * 1000)), recipe("mochi", line("x" * 2000)))],
 ])
-def test_a_list_that_makes_no_sense_is_empty(open_page, address, text):
-    page = open_page("")
-    keep(page, text)
-    page.goto(address + "shopping-list/")
+def test_a_list_that_makes_no_sense_is_empty(reopen, text):
+    keep(reopen(STORAGE), text)
+    page = reopen("shopping-list/")
     assert "There is nothing to buy" in page.inner_text("main")
-    page.goto(address + "recipes/pie-crust/")
+    reopen("recipes/pie-crust/")
     page.get_by_role("button", name="Add to the shopping list").click()
     page.wait_for_selector("[data-act=listed]:visible")
     assert [recipe["id"] for recipe in kept(page)["recipes"]][0] == "pie-crust"

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from conftest import WATCH, WIDTHS, QuietHandler, address_of, nothing_has_moved, served
+from conftest import STORAGE, WATCH, WIDTHS, QuietHandler, address_of, nothing_has_moved, served
 
 PAGES = [
     "", "categories/dessert/", "recipes/apple-pie/", "recipes/apple-pie/pie-crust/",
@@ -16,7 +16,7 @@ PAGES = [
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("path", PAGES)
 def test_controls_that_come_late_move_nothing(open_page, address, path, width):
-    page = open_page("404.html", width=width)
+    page = open_page(STORAGE, width=width)
     page.route("**/assets/*.js", lambda route: (page.wait_for_timeout(150), route.continue_()))
     page.add_init_script(WATCH)
     page.goto(address + path)
@@ -56,8 +56,8 @@ def slow(folder):
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("experience", ["stack", "three-column"])
 def test_a_page_that_comes_in_pieces_moves_nothing(open_page, slow, width, experience):
-    page = open_page("404.html", width=width)
-    page.goto(slow + "saved/")
+    page = open_page(STORAGE, width=width)
+    page.goto(slow + STORAGE)
     page.evaluate("name => localStorage.setItem('crumb:/cookbook/:experience', `\"${name}\"`)", experience)
     page.add_init_script(WATCH)
     for path in PAGES:

@@ -1,11 +1,12 @@
 """Timers: several at once, from page to page, told when they are over."""
 
 import json
+import time
 
 import pytest
 from playwright.sync_api import expect
 
-from conftest import WIDTHS, is_accessible, wait_until
+from conftest import STORAGE, WIDTHS, is_accessible, wait_until
 
 COOK = "recipes/baklava/cook/"
 KEY = "crumb:/cookbook/:timers"
@@ -20,6 +21,19 @@ def start(page, number):
 def keep(page, text):
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
     page.reload()
+
+
+def show(open_page, address, text):
+    """The root of a reader whose browser has kept a text as timers."""
+    page = open_page(STORAGE)
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+    page.goto(address)
+    return page
+
+
+def due(milliseconds):
+    """A moment to come, as browsers write it."""
+    return time.time() * 1000 + milliseconds
 
 
 def test_a_step_that_names_a_time_offers_a_timer(open_page):
@@ -69,9 +83,8 @@ def test_several_timers_run_at_once_and_survive_a_change_of_page(open_page, addr
     assert rows.nth(1).locator(".timer-left").inner_text().startswith(("04:", "05:00"))
 
 
-def test_a_timer_that_is_over_says_so_and_is_announced(open_page):
-    page = open_page("")
-    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 1500}]))
+def test_a_timer_that_is_over_says_so_and_is_announced(open_page, address):
+    page = show(open_page, address, json.dumps([{"name": "Tea", "end": due(1500)}]))
     page.wait_for_selector(".timers .is-over")
     assert page.locator(".timers [role=status]").inner_text() == "Tea: Time is up"
     page.click(".timers button:has-text('Stop')")
@@ -80,9 +93,8 @@ def test_a_timer_that_is_over_says_so_and_is_announced(open_page):
     assert page.locator(".timers").count() == 0
 
 
-def test_a_timer_pauses_and_goes_on_with_what_was_left(open_page):
-    page = open_page("")
-    keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 90_000}]))
+def test_a_timer_pauses_and_goes_on_with_what_was_left(open_page, address):
+    page = show(open_page, address, json.dumps([{"name": "Tea", "end": due(90_000)}]))
     page.get_by_role("button", name="Pause: Tea").click()
     left = page.locator(".timer-left")
     shown = left.inner_text()
@@ -133,17 +145,15 @@ def test_the_script_of_timers_is_loaded_only_where_there_are_any(open_page):
     "{", "null", "7", '"x"', "[null, 1, [], {}]", '[{"name": 1, "end": "soon"}]',
     '[{"name": "late", "end": 1}]', '[{"end": 1e999, "name": "never"}]', "x" * 100_000,
 ])
-def test_timers_that_make_no_sense_are_ignored(open_page, text):
-    page = open_page("")
-    keep(page, text)
+def test_timers_that_make_no_sense_are_ignored(reopen, address, text):
+    page = show(reopen, address, text)
     assert page.locator(".timers li").count() == 0
     assert page.faults == []
 
 
-def test_markup_in_the_name_of_a_timer_is_text(open_page):
-    page = open_page("")
+def test_markup_in_the_name_of_a_timer_is_text(open_page, address):
     name = "<img src=x onerror=alert(1)>"
-    keep(page, json.dumps([{"name": name, "end": page.evaluate("Date.now()") + 60_000}]))
+    page = show(open_page, address, json.dumps([{"name": name, "end": due(60_000)}]))
     assert page.locator(".timer-name").inner_text() == name
     assert page.faults == []
 
