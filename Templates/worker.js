@@ -148,9 +148,13 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(isLasting(url) ? lasting(event) : newest(event));
 });
 
+// One after the other, so that what was told last holds in the end.
+let told = Promise.resolve();
+
 // A list tells what was seen, an object which recipes are saved.
 self.addEventListener("message", (event) => {
   const { data } = event;
-  const work = Array.isArray(data) ? see(data) : save(data?.saved ?? []);
-  event.waitUntil(work.catch(() => {}));
+  const work = () => (Array.isArray(data) ? see(data) : save(data?.saved ?? []));
+  told = told.then(work).catch(() => {});
+  event.waitUntil(told);
 });

@@ -14,8 +14,9 @@ NO_WORKER = "async () => (await navigator.serviceWorker.getRegistrations()).leng
 class Handler(QuietHandler):
     """A host that lets browsers keep every file for ten minutes without asking."""
 
-    def log_message(self, *arguments):
+    def do_GET(self):
         self.server.asked.append(self.path)
+        super().do_GET()
 
     def end_headers(self):
         if not self.path.endswith("/sw.js"):
@@ -94,6 +95,11 @@ def reader(browser, book):
         def lose_network(self):
             page.wait_for_load_state("networkidle")
             context.set_offline(True)
+            # What the worker had asked for by itself may still be on its way to the host.
+            asked = None
+            while asked != len(book.server.asked):
+                asked = len(book.server.asked)
+                page.wait_for_timeout(100)
             book.server.asked.clear()
 
         def find_network(self):
@@ -214,10 +220,12 @@ def test_a_new_theme_leaves_pages_that_were_kept_with_the_old_one(reader, book):
     assert page.locator("h1").evaluate("title => getComputedStyle(title).color") == "rgb(255, 0, 0)"
 
 
+TELL = "async saved => (await navigator.serviceWorker.ready).active.postMessage({ saved })"
+
+
 def test_saved_recipes_are_kept_without_a_visit_until_they_are_saved_no_more(reader, book):
     page = reader.open("recipes/pie/")
-    tell = "async saved => (await navigator.serviceWorker.ready).active.postMessage({ saved })"
-    page.evaluate(tell, ["soup", "gone", "../../etc", 7])
+    page.evaluate(TELL, ["soup", "gone", "../../etc", 7])
     for path in ["recipes/soup/", "recipes/soup/cook/"]:
         reader.wait_until_kept(path)
     reader.lose_network()
@@ -225,8 +233,21 @@ def test_saved_recipes_are_kept_without_a_visit_until_they_are_saved_no_more(rea
     assert "Boil." in reader.open("recipes/soup/cook/").locator("main").inner_text()
     reader.find_network()
     assert not [path for path in book.server.asked if "etc" in path]
-    page.evaluate(tell, [])
+    page.evaluate(TELL, [])
     wait_until(page, "async () => (await (await caches.open('crumb:/book/:saved')).keys()).length === 0")
+
+
+def test_what_is_saved_holds_as_it_was_told_last_however_fast(reader):
+    page = reader.open("recipes/pie/")
+    page.evaluate(
+        """async () => {
+            const { active } = await navigator.serviceWorker.ready;
+            for (const saved of [["soup"], [], ["soup", "pie"], ["crust"]]) active.postMessage({ saved });
+        }""")
+    saved = """async () => (await (await caches.open("crumb:/book/:saved")).keys()).map(
+        ({ url }) => url.slice(url.indexOf("/recipes/")))"""
+    wait_until(page, f"async () => (await ({saved})()).includes('/recipes/crust/cook/')")
+    assert page.evaluate(saved) == ["/recipes/crust/", "/recipes/crust/cook/"]
 
 
 def test_only_so_many_pages_are_kept(reader, book):
