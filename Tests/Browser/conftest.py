@@ -77,18 +77,24 @@ def made_once(tmp_path_factory, name, make):
     return folder
 
 
+def lend_photos(project):
+    """Lets builds in a folder find the photos that a build of the cookbook, or a test of the generator,
+    has made smaller already, and keep there what they make."""
+    kept = ROOT / ".crumb" / "photos"
+    kept.mkdir(parents=True, exist_ok=True)
+    (project / ".crumb").mkdir()
+    (project / ".crumb" / "photos").symlink_to(kept)
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory):
     """The folder of the built site, below `cookbook/`, as a host with sub-folders has it."""
-    # Photos that were made smaller once are kept there from run to run.
-    project = ROOT / ".build" / "browser-site"
-    project.mkdir(parents=True, exist_ok=True)
-
     def build(base):
+        lend_photos(base)
         subprocess.run(
-            [CRUMB, "build", "--content", ROOT / "Content", "--output", base / "cookbook",
+            [CRUMB, "build", "--content", ROOT / "Content", "--output", "cookbook",
              "--url", "https://example.org/cookbook/"],
-            check=True, capture_output=True, cwd=project)
+            check=True, capture_output=True, cwd=base)
 
     return made_once(tmp_path_factory, "host", build)
 

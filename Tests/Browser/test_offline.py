@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from conftest import CRUMB, ROOT, QuietHandler, address_of, made_once, served, wait_until
+from conftest import CRUMB, ROOT, QuietHandler, address_of, lend_photos, made_once, served, wait_until
 
 NO_WORKER = "async () => (await navigator.serviceWorker.getRegistrations()).length === 0"
 
@@ -48,6 +48,7 @@ def make_example(folder):
     write(folder, "Content/crust.md", recipe.format("Crust", "", "flour", "Knead."))
     write(folder, "Content/soup.md", recipe.format("Soup", "", "water", "Boil."))
     shutil.copy(ROOT / "Content/dessert/mochi.jpg", folder / "Content/pie.jpg")
+    lend_photos(folder)
     build(folder)
 
 
@@ -69,7 +70,7 @@ class Cookbook:
 
 @pytest.fixture
 def book(example, tmp_path):
-    own = shutil.copytree(example, tmp_path / "own", copy_function=shutil.copy2)
+    own = shutil.copytree(example, tmp_path / "own", symlinks=True, copy_function=shutil.copy2)
     with served(own / "host", Handler) as server:
         yield Cookbook(own, server)
 

@@ -70,6 +70,7 @@ struct PhotoBuildTests {
   @Test("by a recipe's name alone are shown with it, those of its steps too")
   func namesakes() throws {
     let folder = TemporaryFolder()
+    try KeptPhotos.lend(to: folder)
     let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
     folder.write("Content/a/pie.md", "# Pie\n\n---\n\n- 1 apple\n\n---\n\n1. Cut.\n2. Bake.\n")
     folder.write("Content/a/pie.jpg", bytes: photo)

@@ -10,6 +10,7 @@ struct ShardTests {
   @Test("is the site of one build, byte for byte, when the parts are copied together")
   func merged() throws {
     let folder = TemporaryFolder()
+    try KeptPhotos.lend(to: folder)
     let tool = CrumbTool(in: folder)
     let words = [
       "build", "--url", "https://example.org/cookbook/", "--content", "\(Repository.root)/Content",

@@ -177,6 +177,7 @@ struct SurvivalTests {
     let (here, there) = (TemporaryFolder(), TemporaryFolder())
     let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
     for folder in [here, there] {
+      try KeptPhotos.lend(to: folder)
       write(.old, to: folder)
       folder.write("Content/dish-1.jpg", bytes: photo)
       folder.write("Content/dish-1.md", "# Dish\n\n![A dish](dish-1.jpg)\n")

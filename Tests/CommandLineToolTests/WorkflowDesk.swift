@@ -54,6 +54,9 @@ struct WorkflowDesk {
     folder.write("clone/.build/packages/crumb_1_amd64.deb", "a package\n")
   }
 
+  /// Puts the photos of the cookbook where an earlier build would have kept them.
+  func placePhotos() throws { try KeptPhotos.lend(to: folder, project: "clone") }
+
   /// Copies a folder of the clone to a place elsewhere.
   func copy(_ name: String, to place: String) throws {
     try FileManager.default.copyItem(atPath: "\(folder.path)/clone/\(name)", toPath: place)

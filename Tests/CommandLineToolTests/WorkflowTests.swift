@@ -57,6 +57,7 @@ struct WorkflowTests {
   func project() throws {
     let desk = try WorkflowDesk(cloneOf: Repository.root)
     try desk.placeProgram()
+    try desk.placePhotos()
     let workflow = Workflow(Self.text("publish.yml"))
     let outcomes = try desk.run(["steps.pages.outputs.base_url": ""])
       .run(

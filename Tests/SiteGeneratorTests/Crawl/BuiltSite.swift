@@ -21,6 +21,7 @@ final class BuiltSite: Sendable {
     var options = SiteBuild.Options()
     options.project = Project(
       content: content, templates: "\(folder.path)/Templates", output: "\(folder.path)/Site")
+    options.project.kept = "\(folder.path)/.crumb"
     options.url = BuiltSite.url
     let build = SiteBuild(options)
     let outcome = build.prepare()

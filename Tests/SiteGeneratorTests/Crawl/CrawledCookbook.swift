@@ -18,6 +18,7 @@ enum CrawledCookbook: String, CustomTestStringConvertible {
     CrawledCookbook.sites.withLock { sites in
       if let site = sites[self] { return site }
       let folder = TemporaryFolder()
+      if self == .own { try? KeptPhotos.lend(to: folder) }
       let site = BuiltSite(content: content(in: folder), in: folder)
       sites[self] = site
       return site
