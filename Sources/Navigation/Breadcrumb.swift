@@ -68,8 +68,8 @@ public struct Breadcrumb: Sendable, Equatable {
   }
 
   private static func trail(of path: NavigationPath, in cookbook: Cookbook) -> [Crumb] {
-    guard let bottom = cookbook[path.bottom] else { return [] }
-    let category = cookbook.categories[bottom.category].id
+    guard let bottom = cookbook.position(of: path.bottom) else { return [] }
+    let category = cookbook.categories[cookbook.recipes[bottom].category].id
     let recipes = path.ids.indices.compactMap { index -> Crumb? in
       guard let position = cookbook.position(of: path.ids[index]) else { return nil }
       return Crumb(

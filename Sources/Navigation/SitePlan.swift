@@ -56,10 +56,11 @@ public struct SitePlan: Sendable {
   /// The pages of one recipe: its own, its cook page where it has steps, its card where recipes
   /// have one, and the paths to it.
   public func routes(ofRecipe position: Int) -> [Route] {
-    let recipe = cookbook.recipes[position]
-    var routes: [Route] = [.recipe(recipe.id)]
-    if recipe.stepCount > 0 { routes.append(.cook(recipe.id)) }
-    if hasEmbeds { routes.append(.embed(recipe.id)) }
+    // Field by field: a copy of the whole counts references for each of many.
+    let id = cookbook.recipes[position].id
+    var routes: [Route] = [.recipe(id)]
+    if cookbook.recipes[position].stepCount > 0 { routes.append(.cook(id)) }
+    if hasEmbeds { routes.append(.embed(id)) }
     return routes + paths[position].map { .recipe($0) }
   }
 

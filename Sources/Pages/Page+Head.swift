@@ -21,7 +21,7 @@ extension Page {
   }
 
   /// The position of the recipe on show.
-  var position: Int? { recipe.flatMap { cookbook.position(of: $0.id) } }
+  var position: Int? { served.flatMap { cookbook.position(of: $0.recipe.id) } }
 
   /// The title of the page and that of the site.
   var title: String {
@@ -35,8 +35,8 @@ extension Page {
     case .root: nil
     case .category(_, let number):
       numbered(selectedCategory.map { cookbook.categories[$0].title }, number)
-    case .recipe, .embed: recipe?.title
-    case .cook: recipe.map { words.text("step-by-step-of", ["title": $0.title]) }
+    case .recipe, .embed: served?.recipe.title
+    case .cook: served.map { words.text("step-by-step-of", ["title": $0.recipe.title]) }
     case .recipes: words.text("all-recipes")
     case .moreRecipes(let number): numbered(words.text("all-recipes"), number)
     case .tag(let slug, let number): numbered(plan.tag(slug)?.title, number)
@@ -56,7 +56,8 @@ extension Page {
   /// What the page is about, in a sentence.
   var summary: String? {
     switch route {
-    case .recipe, .cook, .embed: recipe.flatMap { $0.summary.isEmpty ? nil : $0.summary }
+    case .recipe, .cook, .embed:
+      served.flatMap { $0.recipe.summary.isEmpty ? nil : $0.recipe.summary }
     case .root: context.site.description
     default: nil
     }

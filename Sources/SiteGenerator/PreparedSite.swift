@@ -80,13 +80,13 @@ public struct PreparedSite: Sendable {
   }
 
   private func recipe(of route: Route) -> Recipe? {
-    switch route {
-    case .recipe(let path): plan.cookbook[path.top].flatMap { source.recipe(at: $0.sourcePath) }
-    case .cook(let id), .embed(let id):
-      plan.cookbook[id].flatMap { source.recipe(at: $0.sourcePath) }
-    case .today:
-      plan.turns.first.flatMap { source.recipe(at: plan.cookbook.recipes[$0].sourcePath) }
-    default: nil
-    }
+    let position: Int? =
+      switch route {
+      case .recipe(let path): plan.cookbook.position(of: path.top)
+      case .cook(let id), .embed(let id): plan.cookbook.position(of: id)
+      case .today: plan.turns.first
+      default: nil
+      }
+    return position.flatMap { source.recipe(at: plan.cookbook.recipes[$0].sourcePath) }
   }
 }

@@ -119,7 +119,8 @@ extension FragmentRenderer.Address {
   /// The address of the recipe in the quantity that an ingredient asks for: `../dough/?x=2/5`.
   func asking(_ ingredient: Ingredient?, of cookbook: Cookbook) -> Self {
     guard let ingredient, let amount = ingredient.amount, let recipe,
-      let factor = cookbook[recipe]?.yields.factor(making: amount, of: ingredient.name),
+      let position = cookbook.position(of: recipe),
+      let factor = cookbook.recipes[position].yields.factor(making: amount, of: ingredient.name),
       factor != Rational(1), factor.double >= 0.1, factor.double <= 100
     else { return self }
     let end = url.firstIndex(of: "#") ?? url.endIndex

@@ -17,15 +17,15 @@ extension PageRenderer {
   public func dependencies(ofRecipe position: Int) -> PageDependencies {
     let cookbook = context.plan.cookbook
     var found = PageDependencies()
-    let own = cookbook.recipes[position]
-    own.category.pack(into: &found.others)
+    cookbook.recipes[position].category.pack(into: &found.others)
     for tag in context.tags[position] {
       let tag = context.plan.tags[tag]
       tag.slug.pack(into: &found.others)
       tag.title.pack(into: &found.others)
       tag.recipes.count.pack(into: &found.others)
     }
-    for related in [own.uses, cookbook.usedIn[position], cookbook.similar[position]] {
+    let uses = cookbook.recipes[position].uses
+    for related in [uses, cookbook.usedIn[position], cookbook.similar[position]] {
       related.count.pack(into: &found.others)
       found.recipes += related
     }
