@@ -51,7 +51,8 @@ tarball: build
 	bash .ci/tarball
 
 test: packages test-packages lint
-	CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test
+	bash .ci/browser-environment & environment=$$!; \
+		CRUMB_SUITES="$(abspath $(SUITES))" $(SWIFT) test && wait $$environment
 	CRUMB_SUITES="$(abspath $(SUITES))" $(MAKE) browser-tests
 
 # What takes many minutes or the network: a release from its tag to a bare Debian, an hour of fuzzing, a
