@@ -37,7 +37,9 @@ struct NameStems: Sequence, IteratorProtocol {
 
   /// The next word.
   mutating func next() -> Word? {
-    while offset < bytes.count {
+    while true {
+      passSigns()
+      guard offset < bytes.count else { return nil }
       let start = offset
       passWord()
       if isAtAddress {
@@ -48,7 +50,13 @@ struct NameStems: Sequence, IteratorProtocol {
         return Word(hash: NameStem(bytes[start..<offset], plurals).hash, range: start..<offset)
       }
     }
-    return nil
+  }
+
+  // Blanks, digits and signs, all but the colon of an address; letters lie behind them in ASCII.
+  private mutating func passSigns() {
+    while offset < bytes.count, bytes[offset] < 0x40, bytes[offset] != UInt8(ascii: ":") {
+      offset += 1
+    }
   }
 
   private mutating func passWord() {
