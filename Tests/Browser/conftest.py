@@ -12,8 +12,9 @@ import threading
 import time
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Error, expect, sync_playwright
+
+from windows import STORAGE, make_as_new, new_page
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CRUMB = ROOT / ".build" / "debug" / "crumb"
@@ -147,33 +148,6 @@ def nothing_has_moved(page):
     assert page.evaluate("window.shifts") == []
 
 
-def fits(page, widths=WIDTHS):
-    """Asserts that a page is no wider than the window, however narrow that is."""
-    for width in widths:
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} px"
-
-
-def has_no_violation(page):
-    """Asserts that axe finds no fault in a page as it is shown now."""
-    # Its script takes a tenth of a second, and its report of what is right another tenth.
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
-    found = page.evaluate(
-        """async () => (await axe.run({ resultTypes: ["violations"] })).violations.map(
-            ({ id, help, nodes }) => [id, help, ...nodes.map(({ html, failureSummary }) => [html, failureSummary])])""")
-    assert found == [], page.viewport_size
-
-
-def is_accessible(page):
-    """Asserts that axe finds no fault in a page, and that it fits, in each width and scheme."""
-    for width in WIDTHS:
-        fits(page, [width])
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)
-            has_no_violation(page)
-
-
 @pytest.fixture(scope="session")
 def browser():
     # The shell is the same browser without a window, in half the time.
@@ -184,81 +158,38 @@ def browser():
         browser.close()
 
 
-# What is kept for when there is no network is a matter of test_offline.py, and of no other page's pace.
-NO_WORKER = "navigator.serviceWorker && (navigator.serviceWorker.register = () => Promise.reject())"
-
-
-def new_page(context):
-    """A page of a window that watches for faults: `page.faults`."""
-    context.add_init_script(NO_WORKER)
-    page = context.new_page()
-    page.faults = []
-    page.on("console", lambda message: page.faults.append(message.text)
-            if message.type in ("error", "warning") else None)
-    # That it cut a movement short on the way to the next page is the browser's own affair.
-    page.on("pageerror", lambda error: page.faults.append(str(error))
-            if not str(error).startswith("Transition was") else None)
-    page.on("request", lambda request: page.faults.append(f"request to {request.url}")
-            if not request.url.startswith(("http://127.0.0.1", "data:")) else None)
-    return page
+@pytest.fixture(scope="session")
+def windows():
+    """Pages in windows that tests have been in, by what was asked for when the windows were made."""
+    return {}
 
 
 @pytest.fixture
-def open_page(browser, address):
-    """Opens a page of the site in a window of its own: `open_page("recipes/", width=390)`."""
-    contexts = []
+def open_page(browser, windows, address):
+    """Opens a page of the site: `open_page("recipes/", width=390)`.
 
-    def open_page(path, width=1440, scheme="light", script=True, **options):
-        context = browser.new_context(
-            viewport={"width": width, "height": 900}, color_scheme=scheme,
-            java_script_enabled=script, **options)
-        contexts.append(context)
-        page = new_page(context)
+    The window is one that other tests were in, at half the time of a new one, and it is the same when
+    a test asks again. What stays with a window, like a clock or a listener, needs one that is the
+    test's `own`.
+    """
+    used, own_windows = {}, []
+
+    def open_page(path, width=1440, script=True, motion="no-preference", own=False, **options):
+        options["java_script_enabled"] = script
+        kind = str(options)
+        if own:
+            page = new_page(browser, **options)
+            own_windows.append(page.context)
+        else:
+            page = used[kind] = used.get(kind) or windows.pop(kind, None) or new_page(browser, **options)
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(reduced_motion=motion)
         page.goto(address + path)
         return page
 
     yield open_page
-    for context in contexts:
+    for context in own_windows:
         context.close()
-
-
-# An address that has the storage of the site's pages, and nothing to show.
-STORAGE = "robots.txt"
-
-
-@pytest.fixture(scope="session")
-def windows(browser):
-    """A page with scripts and one without, in windows that are open as long as there are tests."""
-    contexts = [
-        browser.new_context(viewport={"width": 1440, "height": 900}, java_script_enabled=script)
-        for script in (False, True)]
-    yield [new_page(context) for context in contexts]
-    for context in contexts:
-        context.close()
-
-
-@pytest.fixture
-def reopen(windows, address):
-    """Opens a page as `open_page` does, but in a window that other tests were in: in half the time.
-
-    It is for many cases of one kind that leave nothing behind but what they stored and the size of
-    the window, and not for what stays with a page, like a route or a clock.
-    """
-    used = []
-
-    def reopen(path, script=True):
-        page = windows[script]
-        used.append(page)
-        page.goto(address + path)
-        return page
-
-    yield reopen
-    for page in {*used}:
-        page.goto(address + STORAGE)
-        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
-        session = page.context.new_cdp_session(page)
-        session.send("Page.resetNavigationHistory")
-        session.detach()
-        page.set_viewport_size({"width": 1440, "height": 900})
-        page.emulate_media(color_scheme="light")
-        page.faults.clear()
+    for kind, page in used.items():
+        make_as_new(page, address)
+        windows[kind] = page

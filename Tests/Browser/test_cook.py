@@ -86,8 +86,8 @@ def test_an_address_with_a_step_opens_on_it(open_page):
 
 
 @pytest.mark.parametrize("hash", ["#step-999", "#<img src=x>", "#javascript:alert(1)", "#%ff"])
-def test_an_address_with_no_such_step_opens_on_the_ingredients(reopen, hash):
-    page = reopen(COOK + hash)
+def test_an_address_with_no_such_step_opens_on_the_ingredients(open_page, hash):
+    page = open_page(COOK + hash)
     assert shown(page) == ["ingredients"]
     assert page.faults == []
 

@@ -17,8 +17,8 @@ def own_faults(page):
     ("recipes/Apple%20Pie", "Apple Pie", "recipes/apple-pie/"),
     ("recipes/Çoban-Salatası/x/", "Çoban Salatası", "recipes/coban-salatasi/"),
 ])
-def test_the_last_recipe_of_the_address_is_offered(reopen, address, path, title, way):
-    page = reopen(path)
+def test_the_last_recipe_of_the_address_is_offered(open_page, address, path, title, way):
+    page = open_page(path)
     page.wait_for_selector("#found:visible")
     link = page.locator("#found a")
     assert link.inner_text() == title
@@ -31,8 +31,8 @@ def test_the_last_recipe_of_the_address_is_offered(reopen, address, path, title,
     "no/such/recipe/", "recipes/%ff%fe/", "recipes/%3Cscript%3E/", "x" * 3000,
     "recipes/javascript:alert(1)/",
 ])
-def test_an_address_without_a_recipe_offers_nothing(reopen, path):
-    page = reopen(path)
+def test_an_address_without_a_recipe_offers_nothing(open_page, path):
+    page = open_page(path)
     page.wait_for_load_state("networkidle")
     assert page.locator("#found").is_hidden()
     assert page.inner_text("h1") == "This page is not on the menu"

@@ -2,7 +2,8 @@
 
 import pytest
 
-from conftest import WIDTHS, fits, is_accessible
+from accessibility import fits, is_accessible
+from conftest import WIDTHS
 
 PAGES = [
     "", "categories/dessert/", "categories/sandwich/", "recipes/apple-pie/",
@@ -12,15 +13,15 @@ PAGES = [
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_has_no_accessibility_violation(reopen, path):
-    page = reopen(path)
+def test_a_page_has_no_accessibility_violation(open_page, path):
+    page = open_page(path)
     is_accessible(page)
     assert page.faults == []
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_is_no_wider_than_the_window(reopen, path):
-    page = reopen(path)
+def test_a_page_is_no_wider_than_the_window(open_page, path):
+    page = open_page(path)
     for direction in ("ltr", "rtl"):
         page.evaluate("direction => (document.documentElement.dir = direction)", direction)
         fits(page, [320, *WIDTHS])

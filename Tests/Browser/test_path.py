@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, settle, wait_until
+from conftest import settle, wait_until
+from windows import STORAGE
 
 KEY = "crumb:/cookbook/:navigation"
 DEEP = "recipes/fruit-pie-filling/#via=apple-pie/pie-crust"
@@ -82,8 +83,8 @@ def test_a_change_of_via_draws_the_trail_anew(open_page):
     "apple-pie/apple-pie", "fruit-pie-filling", "a/b/c/d/e/f/g/h/i", "x" * 100_000, "//evil.example",
     "apple-pie//pie-crust", "",
 ])
-def test_via_that_makes_no_sense_shows_the_ordinary_page(reopen, via):
-    page = reopen("recipes/fruit-pie-filling/#via=" + via)
+def test_via_that_makes_no_sense_shows_the_ordinary_page(open_page, via):
+    page = open_page("recipes/fruit-pie-filling/#via=" + via)
     page.wait_for_timeout(150)
     assert crumbs(page) == ["Categories", "Dessert", "Fruit Pie Filling"]
     assert page.faults == []
@@ -169,8 +170,8 @@ def test_a_category_alone_is_offered_too(open_page, address):
     '{"recipePathIds": ["javascript:alert(1)", "<b>", "../x"]}', '{"selectedCategory": 7}',
     '{"selectedCategory": "<img src=x>", "recipePathIds": []}', "x" * 100_000,
 ])
-def test_a_state_that_makes_no_sense_offers_nothing(reopen, address, text):
-    page = reopen(STORAGE)
+def test_a_state_that_makes_no_sense_offers_nothing(open_page, address, text):
+    page = open_page(STORAGE)
     fresh(page, address, text)
     page.wait_for_timeout(150)
     assert page.locator(".resume").count() == 0

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, wait_until
+from conftest import wait_until
+from windows import STORAGE
 
 
 def keep(page, name, text):
@@ -40,9 +41,9 @@ def test_a_recipe_on_a_path_has_the_ticks_of_its_own_page(open_page, address):
 @pytest.mark.parametrize("text", [
     "{", "null", "7", '[["apple-pie"]]', '[["apple-pie", 3, "x"]]', "[null, 1, {}]", "x" * 100_000,
 ])
-def test_ticks_that_make_no_sense_are_ignored(reopen, text):
-    keep(reopen(STORAGE), "ticks", text)
-    page = reopen("recipes/apple-pie/")
+def test_ticks_that_make_no_sense_are_ignored(open_page, text):
+    keep(open_page(STORAGE), "ticks", text)
+    page = open_page("recipes/apple-pie/")
     assert not any(ticked(page))
     boxes(page).first.check()
     page.reload()
@@ -78,9 +79,9 @@ def test_notes_are_kept_for_each_recipe_and_printed(open_page, address):
 @pytest.mark.parametrize("text", [
     "{", "null", "7", '[["apple-pie"]]', '[["apple-pie", 3]]', "[null, 1, {}]", "x" * 100_000,
 ])
-def test_notes_that_make_no_sense_are_none(reopen, text):
-    keep(reopen(STORAGE), "notes", text)
-    page = reopen("recipes/apple-pie/")
+def test_notes_that_make_no_sense_are_none(open_page, text):
+    keep(open_page(STORAGE), "notes", text)
+    page = open_page("recipes/apple-pie/")
     expect(note(page)).to_have_value("")
     note(page).fill("Good.")
     page.reload()
@@ -118,8 +119,8 @@ def test_the_layout_is_set_before_the_first_paint(open_page, address):
 
 
 @pytest.mark.parametrize("text", ["four-column", "<b>", "javascript:alert(1)", "x" * 100_000])
-def test_a_layout_that_there_is_not_is_ignored(reopen, text):
-    page = reopen("")
+def test_a_layout_that_there_is_not_is_ignored(open_page, text):
+    page = open_page("")
     usual = experience(page)
     keep(page, "experience", text)
     page.reload()

@@ -8,7 +8,8 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
-from conftest import CRUMB, NO_WORKER, address_of, made_once, served, wait_until
+from conftest import CRUMB, address_of, made_once, served, wait_until
+from windows import NO_WORKER
 
 # How many words begin with a letter: those of `b` are in more files than a key asks for, those of `c`
 # in no more, and those of `z` in too many to be read ahead.

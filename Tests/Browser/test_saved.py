@@ -5,7 +5,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, is_accessible, wait_until
+from accessibility import is_accessible
+from conftest import wait_until
+from windows import STORAGE
 
 KEY = "crumb:/cookbook/:saved"
 
@@ -121,9 +123,9 @@ def test_what_the_reader_noted_down_goes_with_them(open_page, address, notes, ca
     '["javascript:alert(1)", "../..", "//evil.example"]', '["' + "x" * 100_000 + '"]', "x" * 100_000,
 ])
 @pytest.mark.parametrize("path", ["saved/", "recipes/apple-pie/"])
-def test_what_makes_no_sense_is_ignored(reopen, path, text):
-    keep(reopen(STORAGE), text)
-    page = reopen(path)
+def test_what_makes_no_sense_is_ignored(open_page, path, text):
+    keep(open_page(STORAGE), text)
+    page = open_page(path)
     if path == "saved/":
         page.wait_for_selector("#nothing:visible")
         shows(page)
@@ -165,7 +167,7 @@ def test_without_a_clipboard_the_address_is_shown(open_page):
     page = open_page("recipes/apple-pie/")
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     shown = []
-    page.on("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
+    page.once("dialog", lambda dialog: (shown.append(dialog.default_value), dialog.dismiss()))
     with page.expect_event("dialog"):
         page.get_by_role("button", name="Share").click()
     assert shown == [page.url]

@@ -6,7 +6,8 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import expect
 
-from conftest import fits, is_accessible, wait_until
+from accessibility import fits, is_accessible
+from conftest import wait_until
 
 
 def results(page):
@@ -31,8 +32,8 @@ def is_ordinary(page):
 
 
 @pytest.mark.parametrize("text", ["coban", "ÇOBAN", "salatası", "Salatasi", "cob sala", "çoban"])
-def test_accents_case_and_beginnings_of_words_find_a_recipe(reopen, text):
-    page = reopen("recipes/")
+def test_accents_case_and_beginnings_of_words_find_a_recipe(open_page, text):
+    page = open_page("recipes/")
     search(page, text)
     expect(results(page).first).to_have_text("Çoban Salatası")
     expect(page.locator(".everything")).to_be_hidden()
@@ -154,8 +155,8 @@ def test_a_search_can_be_narrowed_to_quick_recipes(open_page):
     "in=nowhere", "in=%3Cb%3E", "tag=nothing", "tag=%22%3E%3Cscript%3E", "time=7", "time=1e9",
     "x=-1", "q[]=a", "in=saved%00", "q=__proto__", "tag=constructor",
 ])
-def test_hostile_addresses_show_the_ordinary_page(reopen, query):
-    page = reopen("recipes/?" + query)
+def test_hostile_addresses_show_the_ordinary_page(open_page, query):
+    page = open_page("recipes/?" + query)
     page.wait_for_timeout(300)
     is_ordinary(page)
     assert page.locator(".finds script, .finds img, .finds b").count() == 0
@@ -163,8 +164,8 @@ def test_hostile_addresses_show_the_ordinary_page(reopen, query):
 
 
 @pytest.mark.parametrize("text", ["{", "null", "7", '"apple-pie"', "[null, 1, {}]", "x" * 100_000])
-def test_saved_recipes_that_make_no_sense_are_none(reopen, text):
-    page = reopen("recipes/")
+def test_saved_recipes_that_make_no_sense_are_none(open_page, text):
+    page = open_page("recipes/")
     page.evaluate("text => localStorage.setItem('crumb:/cookbook/:saved', text)", text)
     page.select_option("select[name=in]", "saved")
     expect(status(page)).to_have_text("Nothing has all of this. Below are all recipes.")

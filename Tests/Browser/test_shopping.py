@@ -5,7 +5,8 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, is_accessible
+from accessibility import is_accessible
+from windows import STORAGE
 
 KEY = "crumb:/cookbook/:shopping"
 FLOUR = {"name": "flour", "pattern": "{} [cup|cups]", "numbers": ["1/3"]}
@@ -96,8 +97,8 @@ def test_the_same_ingredient_is_added_up_exactly(open_page, address):
     ([line("milk", "{.} ml", "1500"), line("milk", "{.} ml", "1/2")], ["1500.5 ml milk"]),
     ([line("rum", "{} ml", "1/7"), line("rum", "{} ml", "1/11")], ["0.23 ml rum"]),
 ])
-def test_amounts_are_written_as_cooks_write_them(reopen, address, lines, expected):
-    page = show(reopen, address, *[recipe(f"r{at}", one) for at, one in enumerate(lines)])
+def test_amounts_are_written_as_cooks_write_them(open_page, address, lines, expected):
+    page = show(open_page, address, *[recipe(f"r{at}", one) for at, one in enumerate(lines)])
     assert len(rows(page)) == 1
     assert rows(page)[0] in expected
 
@@ -130,10 +131,10 @@ def test_a_recipe_is_removed_with_what_it_alone_takes(open_page, address):
 
 def test_the_list_is_cleared_after_a_question(open_page, address):
     page = show(open_page, address, recipe("mochi", line("rice")))
-    answers = ["dismiss", "accept"]
-    page.on("dialog", lambda dialog: getattr(dialog, answers.pop(0))())
+    page.once("dialog", lambda dialog: dialog.dismiss())
     page.get_by_role("button", name="Clear").click()
     assert rows(page) == ["rice"]
+    page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Clear").click()
     assert rows(page) == []
     assert kept(page) == {"recipes": [], "ticked": []}
@@ -159,11 +160,11 @@ GOOD = recipe("mochi", line("rice"))
         recipe("mochi", line("rice", "{}", "1/0")), recipe("mochi", line("rice", "{}", "x")),
         recipe("mochi", line("rice", "{}", "9" * 1000)), recipe("mochi", line("x" * 2000)))],
 ])
-def test_a_list_that_makes_no_sense_is_empty(reopen, text):
-    keep(reopen(STORAGE), text)
-    page = reopen("shopping-list/")
+def test_a_list_that_makes_no_sense_is_empty(open_page, text):
+    keep(open_page(STORAGE), text)
+    page = open_page("shopping-list/")
     assert "There is nothing to buy" in page.inner_text("main")
-    reopen("recipes/pie-crust/")
+    open_page("recipes/pie-crust/")
     page.get_by_role("button", name="Add to the shopping list").click()
     page.wait_for_selector("[data-act=listed]:visible")
     assert [recipe["id"] for recipe in kept(page)["recipes"]][0] == "pie-crust"

@@ -5,7 +5,8 @@ import time
 
 import pytest
 
-from conftest import STORAGE, WATCH, WIDTHS, QuietHandler, address_of, nothing_has_moved, served
+from conftest import WATCH, WIDTHS, QuietHandler, address_of, nothing_has_moved, served
+from windows import STORAGE
 
 PAGES = [
     "", "categories/dessert/", "recipes/apple-pie/", "recipes/apple-pie/pie-crust/",
@@ -18,9 +19,9 @@ PAGES = [
 def test_controls_that_come_late_move_nothing(open_page, address, path, width):
     page = open_page(STORAGE, width=width)
     page.route("**/assets/*.js", lambda route: (page.wait_for_timeout(150), route.continue_()))
-    page.add_init_script(WATCH)
-    page.goto(address + path)
-    nothing_has_moved(page)
+    with page.add_init_script(WATCH):
+        page.goto(address + path)
+        nothing_has_moved(page)
 
 
 class InPieces(QuietHandler):
@@ -56,7 +57,7 @@ def slow(folder):
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("experience", ["stack", "three-column"])
 def test_a_page_that_comes_in_pieces_moves_nothing(open_page, slow, width, experience):
-    page = open_page(STORAGE, width=width)
+    page = open_page(STORAGE, width=width, own=True)
     page.goto(slow + STORAGE)
     page.evaluate("name => localStorage.setItem('crumb:/cookbook/:experience', `\"${name}\"`)", experience)
     page.add_init_script(WATCH)

@@ -6,7 +6,9 @@ import time
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, WIDTHS, is_accessible, wait_until
+from accessibility import is_accessible
+from conftest import WIDTHS, wait_until
+from windows import STORAGE
 
 COOK = "recipes/baklava/cook/"
 KEY = "crumb:/cookbook/:timers"
@@ -119,7 +121,7 @@ COUNT_TONES = """
 
 @pytest.mark.parametrize("gesture, tones", [(True, 12), (False, 0)])
 def test_a_timer_that_is_over_sounds_after_a_gesture_alone(open_page, gesture, tones):
-    page = open_page("")
+    page = open_page("", own=True)
     page.clock.install()
     page.add_init_script(COUNT_TONES)
     keep(page, json.dumps([{"name": "Tea", "end": page.evaluate("Date.now()") + 60_000}]))
@@ -145,8 +147,8 @@ def test_the_script_of_timers_is_loaded_only_where_there_are_any(open_page):
     "{", "null", "7", '"x"', "[null, 1, [], {}]", '[{"name": 1, "end": "soon"}]',
     '[{"name": "late", "end": 1}]', '[{"end": 1e999, "name": "never"}]', "x" * 100_000,
 ])
-def test_timers_that_make_no_sense_are_ignored(reopen, address, text):
-    page = show(reopen, address, text)
+def test_timers_that_make_no_sense_are_ignored(open_page, address, text):
+    page = show(open_page, address, text)
     assert page.locator(".timers li").count() == 0
     assert page.faults == []
 

@@ -5,7 +5,8 @@ import datetime
 import pytest
 from playwright.sync_api import expect
 
-from conftest import STORAGE, WATCH, WIDTHS, nothing_has_moved
+from conftest import WATCH, WIDTHS, nothing_has_moved
+from windows import STORAGE
 
 
 def title(page):
@@ -24,7 +25,7 @@ def turns(open_page):
 
 
 def test_each_day_has_its_recipe_and_the_next_day_another(open_page, address):
-    page = open_page(STORAGE)
+    page = open_page(STORAGE, own=True)
     seen = []
     for day in (3, 4, 5, 4, 3):
         visit(page, address, day)
@@ -40,7 +41,7 @@ def test_every_recipe_has_its_turn_once(turns, folder):
 
 
 def test_what_is_shown_leads_to_its_recipe(open_page, address):
-    page = open_page(STORAGE)
+    page = open_page(STORAGE, own=True)
     visit(page, address, 3)
     shown = title(page)
     for way in (".today h2 a", ".today .actions a"):
@@ -51,7 +52,7 @@ def test_what_is_shown_leads_to_its_recipe(open_page, address):
 
 
 def test_another_one_is_shown_and_told(open_page, address):
-    page = open_page(STORAGE)
+    page = open_page(STORAGE, own=True)
     visit(page, address, 3)
     first = title(page)
     page.get_by_role("button", name="Another one").click()
@@ -61,7 +62,7 @@ def test_another_one_is_shown_and_told(open_page, address):
 
 
 def test_pictures_of_every_recipe_are_found(open_page, address, turns):
-    page = open_page(STORAGE)
+    page = open_page(STORAGE, own=True)
     visit(page, address, 3)
     for _ in turns:
         before = title(page)
@@ -80,7 +81,7 @@ def test_without_javascript_there_is_a_recipe_all_the_same(open_page, turns):
 def test_without_a_way_to_the_other_recipes_the_first_stays(open_page, address):
     page = open_page("today/", script=False)
     first = title(page)
-    page = open_page(STORAGE)
+    page = open_page(STORAGE, own=True)
     page.route("**/recipes/**", lambda route: route.abort())
     visit(page, address, 3)
     assert title(page) == first
@@ -89,7 +90,7 @@ def test_without_a_way_to_the_other_recipes_the_first_stays(open_page, address):
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("motion, slowness", [("no-preference", 1), ("no-preference", 4), ("reduce", 1)])
 def test_nothing_moves_when_todays_recipe_comes_in(open_page, address, width, motion, slowness):
-    page = open_page(STORAGE, width=width, reduced_motion=motion)
+    page = open_page(STORAGE, width=width, motion=motion, own=True)
     page.add_init_script(WATCH)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowness})
     for day in range(1, 31, 3 if slowness == 1 else 7):
@@ -98,7 +99,7 @@ def test_nothing_moves_when_todays_recipe_comes_in(open_page, address, width, mo
 
 
 def test_nothing_moves_when_another_one_takes_its_time(open_page, address):
-    page = open_page(STORAGE, width=390)
+    page = open_page(STORAGE, width=390, own=True)
     page.add_init_script(WATCH)
     visit(page, address, 3)
     # A browser does not count what moves within half a second of a key.

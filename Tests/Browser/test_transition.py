@@ -35,11 +35,11 @@ def test_a_trail_in_the_fragment_counts(open_page):
 
 
 def test_who_wants_little_motion_has_none(open_page):
-    page = open_page("", reduced_motion="reduce")
-    page.add_init_script("addEventListener('pagereveal', (event) => window.moves = event.viewTransition)")
-    page.click(".sidebar a:has-text('Dessert')")
-    page.wait_for_url("**/categories/dessert/")
-    assert page.evaluate("moves") is None
+    page = open_page("", motion="reduce")
+    with page.add_init_script("addEventListener('pagereveal', (event) => window.moves = event.viewTransition)"):
+        page.click(".sidebar a:has-text('Dessert')")
+        page.wait_for_url("**/categories/dessert/")
+        assert page.evaluate("moves") is None
 
 
 @pytest.mark.parametrize("width", [390, 1440])

@@ -56,8 +56,8 @@ def test_a_text_browser_shows_what_can_be_read_and_followed(folder, path):
 
 
 @pytest.mark.parametrize("path", PAGES)
-def test_without_scripts_nothing_is_left_where_controls_would_be(reopen, path):
-    page = reopen(path, script=False)
+def test_without_scripts_nothing_is_left_where_controls_would_be(open_page, path):
+    page = open_page(path, script=False)
     selectors = ".finder, .choices, .servings, .note, .times, .own .actions, .ingredients .actions, .finds"
     heights = page.locator(selectors).evaluate_all("all => all.map(it => it.offsetHeight)")
     assert set(heights) <= {0}
