@@ -6,6 +6,7 @@ import subprocess
 import pytest
 
 from conftest import CRUMB, ROOT, address_of, made_once, served, settle
+from windows import new_page
 
 CASES = ROOT / "Tests" / "Cases"
 
@@ -57,9 +58,9 @@ def shown(page):
 @pytest.fixture(scope="module")
 def page(browser):
     """One page for all factors: nothing is stored by looking at amounts."""
-    page = browser.new_page()
+    page = new_page(browser)
     yield page
-    page.close()
+    page.context.close()
 
 
 @pytest.mark.parametrize("language, factor", list(FACTORS))
@@ -74,7 +75,7 @@ def test_amounts_times_a_factor_are_shown_as_the_table_says(page, cases, languag
 
 @pytest.mark.parametrize("system", ["metric", "us"])
 def test_amounts_in_other_measures_are_shown_as_the_table_says(browser, cases, system):
-    page = browser.new_page()
+    page = new_page(browser)
     page.goto(f"{cases}measures/")
     page.select_option(".servings select", system)
     settle(page)
@@ -82,4 +83,4 @@ def test_amounts_in_other_measures_are_shown_as_the_table_says(browser, cases, s
     wanted = [(line, text) for line, wanted, text in CONVERTED if wanted == system]
     actual = [(line, text) for (line, wanted, _), text in zip(CONVERTED, texts) if wanted == system]
     assert actual == wanted
-    page.close()
+    page.context.close()
