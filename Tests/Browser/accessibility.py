@@ -46,7 +46,8 @@ def has_no_violation(page, rules=None):
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
         page.evaluate(KNOW_COLOURS)
-    assert page.evaluate(RUN, rules) == [], page.viewport_size
+    found = page.evaluate(RUN, rules)
+    assert found == [], f"{page.viewport_size}: {found}"
 
 
 def has_no_violation_in_either_scheme(page):

@@ -170,7 +170,7 @@ def open_page(browser, windows, address):
 
     The window is one that other tests were in, at half the time of a new one, and it is the same when
     a test asks again. What stays with a window, like a clock or a listener, needs one that is the
-    test's `own`.
+    test's `own`, and so does what is about pictures that no page has shown yet.
     """
     used, own_windows = {}, []
 

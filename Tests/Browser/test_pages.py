@@ -2,7 +2,7 @@
 
 import pytest
 
-from accessibility import fits, is_accessible
+from accessibility import fits, has_no_violation_in_either_scheme, is_accessible
 from conftest import WIDTHS
 
 PAGES = [
@@ -17,6 +17,18 @@ def test_a_page_has_no_accessibility_violation(open_page, path):
     page = open_page(path)
     is_accessible(page)
     assert page.faults == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_words_that_are_hard_to_read_in_one_scheme_alone_are_found(open_page, scheme):
+    page = open_page("saved/")
+    page.evaluate("""scheme => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(`@media (prefers-color-scheme: ${scheme}) { h1 { color: #777; background: #888; } }`);
+        document.adoptedStyleSheets.push(sheet);
+    }""", scheme)
+    with pytest.raises(AssertionError, match="color-contrast"):
+        has_no_violation_in_either_scheme(page)
 
 
 @pytest.mark.parametrize("path", PAGES)

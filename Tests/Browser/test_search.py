@@ -260,7 +260,7 @@ def test_results_are_accessible_and_fit(open_page, query):
 
 
 def test_the_list_stays_in_place_while_the_page_loads(open_page, address):
-    page = open_page("")
+    page = open_page("", own=True)
     page.goto(address + "recipes/")
     shift = page.evaluate("""new Promise(resolve => new PerformanceObserver(list => resolve(
         list.getEntries().reduce((sum, entry) => sum + entry.value, 0)))

@@ -168,8 +168,8 @@ def test_without_javascript_there_are_no_controls(open_page):
 
 
 def test_nothing_moves_when_the_controls_appear(open_page, address):
-    page = open_page("recipes/")
-    with page.add_init_script(WATCH):
-        page.goto(address + "recipes/apple-pie/")
-        page.wait_for_load_state("networkidle")
-        nothing_has_moved(page)
+    page = open_page("recipes/", own=True)
+    page.add_init_script(WATCH)
+    page.goto(address + "recipes/apple-pie/")
+    page.wait_for_load_state("networkidle")
+    nothing_has_moved(page)
