@@ -85,6 +85,15 @@ final class PreviewReport: Sendable {
     return more > 0 ? "\(shown) and \(more) more" : shown
   }
 
+  /// What to say where libmicrohttpd cannot be opened.
+  static func text(ofMissingLibrary reason: String) -> String {
+    """
+    error: the preview needs libmicrohttpd: \(reason)
+    help: install the package libmicrohttpd12; all other commands work without it
+
+    """
+  }
+
   /// What to say where there is no socket to listen on.
   static func text(of failure: ListeningSocket.Failure) -> String {
     switch failure {

@@ -27,7 +27,7 @@ struct ServeCommand {
 
   func run() -> Int32 {
     if let problem = HTTPLibrary.problem {
-      console.write(problem, to: .error)
+      console.write(PreviewReport.text(ofMissingLibrary: problem), to: .error)
       return CommandLineTool.ExitCode.contentErrors
     }
     signal(SIGPIPE, SIG_IGN)
