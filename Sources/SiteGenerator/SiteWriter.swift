@@ -83,8 +83,6 @@ final class SiteWriter: Sendable {
 
   // Without a detour: before the first build of a site is done, nobody has a file to lose.
   private func create(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try leaveMark()
-    if let error = makeFolder(of: path) { throw shown(error) }
     do { try put(bytes, at: path, O_EXCL, for: path) } catch {
       guard error.code == EEXIST else { throw error }
       try replace(path, with: bytes)
