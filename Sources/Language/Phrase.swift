@@ -40,9 +40,9 @@ struct Phrase: Sendable, Equatable {
     return pieces.reduce(into: "") { result, piece in
       switch piece {
       case .text(let text): result += text
-      case .placeholder("count") where count != nil: result += count ?? ""
       case .placeholder(let name):
-        result += values.first { $0.key == name }?.value ?? "{\(name)}"
+        let counted = name == "count" ? count : nil
+        result += counted ?? values.first { $0.key == name }?.value ?? "{\(name)}"
       }
     }
   }

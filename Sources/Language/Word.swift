@@ -3,21 +3,19 @@ struct Word: Sendable, Equatable {
   /// The forms; a word that is not counted has `other` alone.
   let forms: [PluralCategory: Phrase]
   /// Whether its author gave forms by number.
-  let isCounted: Bool
-  /// The form of a word that has one, which nearly all are.
+  var isCounted: Bool { only == nil }
+  /// The form of a word that is not counted, which nearly all are.
   private let only: Phrase?
 
   /// A word with one form.
   init(_ phrase: Phrase) {
     forms = [.other: phrase]
-    isCounted = false
     only = phrase
   }
 
   /// A word with forms by number.
   init(forms: [PluralCategory: Phrase]) {
     self.forms = forms
-    isCounted = true
     only = nil
   }
 

@@ -1,8 +1,9 @@
 /// A script or a stylesheet as it is published: without indentation and without lines that are
 /// comments alone.
 ///
-/// Comments that begin with `!`, `#` or `@` stay: licences, and where the source is. What is left are the author's lines, so that a message of a browser is understood. A file with a
-/// text over several lines, where white space counts, is published as it was written.
+/// Comments that begin with `!`, `#` or `@` stay: licences, and where the source is. What is left are
+/// the author's lines, so that a message of a browser is understood. A file with a text over several
+/// lines, where white space counts, is published as it was written.
 enum LeanAsset {
   /// The lines of a script that say something.
   static func script(_ bytes: [UInt8]) -> [UInt8] {

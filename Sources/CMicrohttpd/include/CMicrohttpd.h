@@ -2,7 +2,7 @@
 // sees no others.
 //
 // The library is opened where a preview begins and is not linked: for its TLS it takes ten others
-// along, whose loading would cost every command a quarter of the time that `crumb version` takes.
+// along, whose loading would cost every command half as much again as `crumb version` takes.
 #pragma once
 #include <microhttpd.h>
 

@@ -19,9 +19,8 @@ struct FieldName: Sendable {
   var parts: [Substring] { text == "." ? [] : FieldName.parts(of: text) }
 
   private static func parts(of text: String) -> [Substring] {
-    text.utf8.contains(UInt8(ascii: "."))
-      ? text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .map { Substring($0) } : [Substring(text)]
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }
 
