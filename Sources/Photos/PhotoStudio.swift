@@ -73,7 +73,7 @@ public struct PhotoStudio: Sendable {
     return [colours, []].contains { colours in
       resize(
         source + "[fail_on=truncated]", to: PhotoVariant.largest,
-        into: base + "[compression=1,strip]", colours)
+        into: base + "[compression=0,strip]", colours)
     }
   }
 
