@@ -86,10 +86,9 @@ struct LinkSuggestions {
     guard comparisonsLeft > 0, let names = spellings[folder] else { return nil }
     comparisonsLeft -= 1
     let stem = LinkSuggestions.stem(of: wanted)
+    let digits = LinkSuggestions.digits(of: stem)
     // `pie-01` is no misspelt `pie-02`: numbers are meant as they are.
-    let alike = names.lazy.filter {
-      LinkSuggestions.digits(of: $0) == LinkSuggestions.digits(of: stem)
-    }
+    let alike = names.lazy.filter { LinkSuggestions.digits(of: $0) == digits }
     guard let near = NearMiss.best(for: stem, among: alike) else { return nil }
     return paths.firstIndex {
       ContentPath.folder(of: $0) == folder && LinkSuggestions.stem(of: $0) == near
@@ -97,7 +96,11 @@ struct LinkSuggestions {
   }
 
   private static func digits(of name: String) -> [UInt8] {
-    name.utf8.filter { (48...57).contains($0) }
+    var digits: [UInt8] = []
+    for byte in name.utf8 where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") {
+      digits.append(byte)
+    }
+    return digits
   }
 
   // The ending is left out: four equal letters would make any two short names near.

@@ -7,17 +7,17 @@
 enum LeanAsset {
   /// The lines of a script that say something.
   static func script(_ bytes: [UInt8]) -> [UInt8] {
-    lines(of: bytes) { $0.starts(with: "//".utf8) && !$0.isForOthers }
+    lines(of: bytes) { $0.begins(with: "//") && !$0.isForOthers }
   }
 
   /// The lines of a stylesheet that say something.
   static func stylesheet(_ bytes: [UInt8]) -> [UInt8] {
-    lines(of: bytes) { $0.starts(with: "/*".utf8) && $0.isWholeComment && !$0.isForOthers }
+    lines(of: bytes) { $0.begins(with: "/*") && $0.isWholeComment && !$0.isForOthers }
   }
 
-  private typealias Line = Slice<UnsafeRawBufferPointer>
-
-  private static func lines(of bytes: [UInt8], without isComment: (Line) -> Bool) -> [UInt8] {
+  private static func lines(
+    of bytes: [UInt8], without isComment: (UnsafeRawBufferPointer) -> Bool
+  ) -> [UInt8] {
     var lean: [UInt8] = []
     lean.reserveCapacity(bytes.count)
     let isLean = bytes.withUnsafeBytes { bytes in
@@ -31,11 +31,10 @@ enum LeanAsset {
           tick = bytes.place(of: UInt8(ascii: "`"), from: tick + 1)
         }
         // A template literal that the line does not end, or a string that goes on behind a backslash.
-        let last = bytes[start..<end].last { $0 != UInt8(ascii: "\r") }
-        if isOpen || last == UInt8(ascii: "\\") { return false }
-        let line = bytes[start..<end].drop { $0 == 0x20 || $0 == 0x09 }
+        if isOpen || bytes.goesOn(behind: end) { return false }
+        let line = bytes.withoutIndentation(start..<end)
         if !line.isEmpty, !isComment(line) {
-          lean += line
+          lean.append(contentsOf: line)
           lean.append(UInt8(ascii: "\n"))
         }
         start = end + 1
@@ -46,23 +45,40 @@ enum LeanAsset {
   }
 }
 
-extension Slice<UnsafeRawBufferPointer> {
+// By index: a closure for each byte of every script makes a build of the tests' program slow.
+extension UnsafeRawBufferPointer {
+  fileprivate func withoutIndentation(_ line: Range<Int>) -> UnsafeRawBufferPointer {
+    var start = line.lowerBound
+    while start < line.upperBound, self[start] == 0x20 || self[start] == 0x09 { start += 1 }
+    return UnsafeRawBufferPointer(rebasing: self[start..<line.upperBound])
+  }
+
+  /// Whether a backslash ends the line that ends before a place.
+  fileprivate func goesOn(behind end: Int) -> Bool {
+    var end = end
+    while end > 0, self[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    return end > 0 && self[end - 1] == UInt8(ascii: "\\")
+  }
+
+  fileprivate func begins(with sign: StaticString) -> Bool {
+    count > 1 && self[0] == sign.utf8Start[0] && self[1] == sign.utf8Start[1]
+  }
+
   /// Whether a comment is a licence, or tells tools where the source of the file is.
   fileprivate var isForOthers: Bool {
-    switch dropFirst(2).first {
-    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "@"): true
-    default: false
+    guard count > 2 else { return false }
+    switch self[2] {
+    case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "@"): return true
+    default: return false
     }
   }
 
   /// Whether a comment that begins the line ends it, and not before.
   fileprivate var isWholeComment: Bool {
-    let body = dropFirst(2)
-    guard
-      let star = body.indices.dropLast().first(where: {
-        body[$0] == UInt8(ascii: "*") && body[$0 + 1] == UInt8(ascii: "/")
-      })
-    else { return false }
-    return star + 2 == endIndex
+    var star = place(of: UInt8(ascii: "*"), from: 2)
+    while star + 1 < count, self[star + 1] != UInt8(ascii: "/") {
+      star = place(of: UInt8(ascii: "*"), from: star + 1)
+    }
+    return star + 2 == count
   }
 }

@@ -8,6 +8,8 @@ public struct HTMLPage: Sendable {
   /// End tags without a start, and elements without an end.
   public internal(set) var faults: [String] = []
   var text: [UInt8] = []
+  /// The indices of the elements of each name.
+  private var named: [String: [Int]] = [:]
 
   /// One element.
   public struct Element: Sendable {
@@ -31,15 +33,18 @@ public struct HTMLPage: Sendable {
 
   /// Scans the bytes of a page.
   public init(_ bytes: [UInt8]) {
-    var scanner = HTMLScanner(bytes)
-    scanner.scan(into: &self)
+    bytes.withUnsafeBytes { bytes in
+      var scanner = HTMLScanner(bytes)
+      scanner.scan(into: &self)
+    }
+    for (index, element) in elements.enumerated() { named[element.name, default: []].append(index) }
   }
 
   /// The indices of the elements of a name that pass a test.
   public func indices(
     of name: String, where isWanted: (Element) -> Bool = { _ in true }
   ) -> [Int] {
-    elements.indices.filter { elements[$0].name == name && isWanted(elements[$0]) }
+    (named[name] ?? []).filter { isWanted(elements[$0]) }
   }
 
   /// The elements of a name inside another.

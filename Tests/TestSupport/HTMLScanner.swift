@@ -1,6 +1,8 @@
-/// Takes the bytes of a page apart into tags and text.
+import Glibc
+
+/// Takes the bytes of a page apart into tags and text; they have to stay where they are meanwhile.
 struct HTMLScanner {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeRawBufferPointer
   private var index = 0
   private var open: [Int] = []
 
@@ -9,7 +11,7 @@ struct HTMLScanner {
     "wbr",
   ]
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   mutating func scan(into page: inout HTMLPage) {
     while index < bytes.count {
@@ -44,7 +46,7 @@ struct HTMLScanner {
 
   private mutating func endTag(_ page: inout HTMLPage) {
     index += 2
-    let name = word { $0 == 0x3E }.lowercased()
+    let name = text(upTo: UInt8(ascii: ">")).lowercased()
     index += 1
     guard let last = open.last, page.elements[last].name == name else {
       page.faults.append("</\(name)> ends nothing")
@@ -56,9 +58,7 @@ struct HTMLScanner {
   }
 
   private mutating func rawText(_ name: String, _ page: inout HTMLPage) {
-    let start = index
-    while index < bytes.count, !starts(with: "</\(name)") { index += 1 }
-    page.text += bytes[start..<index]
+    page.text += text(upTo: "</\(name)").utf8
   }
 
   private mutating func attributes() -> ([String: String], isClosed: Bool) {
@@ -82,35 +82,58 @@ struct HTMLScanner {
   private mutating func value() -> String {
     guard starts(with: "=\"") else { return "" }
     index += 2
-    let text = word { $0 == 0x22 }
+    let value = text(upTo: UInt8(ascii: "\""))
     index += 1
-    return HTMLScanner.unescaped(text)
+    return HTMLScanner.unescaped(value)
   }
 
   private mutating func appendText(upTo end: UInt8, to page: inout HTMLPage) {
-    page.text += HTMLScanner.unescaped(word { $0 == end }).utf8
+    page.text += HTMLScanner.unescaped(text(upTo: end)).utf8
+  }
+
+  /// What stands before a byte, or before the end of the page.
+  private mutating func text(upTo end: UInt8) -> String { text(upTo: place(of: end, from: index)) }
+
+  /// What stands before a text, or before the end of the page.
+  private mutating func text(upTo end: String) -> String {
+    let first = end.utf8.first ?? 0
+    var place = place(of: first, from: index)
+    while place < bytes.count, !hasText(end, at: place) {
+      place = self.place(of: first, from: place + 1)
+    }
+    return text(upTo: place)
+  }
+
+  private mutating func text(upTo end: Int) -> String {
+    defer { index = end }
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
+  }
+
+  private func place(of byte: UInt8, from start: Int) -> Int {
+    guard start < bytes.count, let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(byte), bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - base
   }
 
   private mutating func word(until isEnd: (UInt8) -> Bool) -> String {
-    let start = index
-    while index < bytes.count, !isEnd(bytes[index]) { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self)
+    var end = index
+    while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
+    return text(upTo: end)
   }
 
   private mutating func skip(past end: String) {
-    while index < bytes.count, !starts(with: end) { index += 1 }
+    _ = text(upTo: end)
     index = min(bytes.count, index + end.utf8.count)
   }
 
-  private func starts(with text: StaticString) -> Bool {
-    guard index + text.utf8CodeUnitCount <= bytes.count else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
+  private func starts(with text: String) -> Bool { hasText(text, at: index) }
 
-  private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+  private func hasText(_ text: String, at place: Int) -> Bool {
+    let count = text.utf8.count
+    guard place + count <= bytes.count, let base = bytes.baseAddress else { return false }
+    return memcmp(base + place, text, count) == 0
+  }
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D
