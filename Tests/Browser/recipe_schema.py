@@ -3,7 +3,7 @@
 import json
 import re
 
-from bs4 import BeautifulSoup
+from lxml import html as pages
 
 ADDRESS = re.compile(r"https://\S+")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
@@ -91,9 +91,9 @@ def faults(html, recipe):
 
     - recipe: What `crumb export` says of it.
     """
-    page = BeautifulSoup(html, "html.parser")
-    graph = [thing for script in page.select('script[type="application/ld+json"]')
-             for thing in json.loads(script.string)["@graph"]]
+    page = pages.fromstring(html)
+    graph = [thing for script in page.xpath('//script[@type="application/ld+json"]')
+             for thing in json.loads(script.text)["@graph"]]
     things = [thing for thing in graph if thing["@type"] == "Recipe"]
     if len(things) != 1:
         return [f"{len(things)} recipes"]
@@ -104,7 +104,7 @@ def faults(html, recipe):
             found.append(f"{name}: {data[name]!r}")
         if is_told and bool(is_told(recipe)) != (name in data):
             found.append(f"{name}: {'missing' if name not in data else 'made up'}")
-    anchors = {element["id"] for element in page.select("[id]")}
+    anchors = set(page.xpath("//@id"))
     found += [f"no place {address}" for address in addresses(data.get("recipeInstructions", []))
               if address.partition("#")[2] not in anchors]
     trails = [thing["itemListElement"] for thing in graph if thing["@type"] == "BreadcrumbList"]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CommandLineTool
 
-@Suite("A build that is stopped at any moment loses nothing", .serialized)
+@Suite("A build that is stopped at any moment loses nothing")
 struct SurvivalTests {
   /// Two versions of a small cookbook, in which every page differs.
   enum Version: String { case old, new }
