@@ -71,6 +71,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Diagnostics", "CSystem"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    // The program as people run it, from outside: needs no room, so it compiles beside the first ones.
+    .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ThemeTests", dependencies: ["Theme", "TestSupport"], swiftSettings: strict),
   ]

@@ -7,7 +7,7 @@ import Testing
 /// Photos as cameras, scanners and printers leave them: red on the left, blue on the right.
 @Suite(
   "Photos of every kind come out upright, in the right colours and telling nothing",
-  .enabled(if: PhotoBuildTests.hasTool, "skipped: vipsthumbnail is not installed"))
+  .enabled(if: KeptPhotos.hasTool, "skipped: vipsthumbnail is not installed"))
 struct OddPhotoTests {
   /// A kind of photo: what makes it, what its first and last pixels are to be, and how far off.
   struct Kind: Sendable, CustomTestStringConvertible {

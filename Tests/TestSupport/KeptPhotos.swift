@@ -4,6 +4,11 @@ import Glibc
 ///
 /// They lie where a build of the cookbook keeps them, so the next run has them too.
 public enum KeptPhotos {
+  /// Whether the tool that resizes photos is installed.
+  public static let hasTool = ["/usr/bin", "/usr/local/bin"].contains {
+    access("\($0)/vipsthumbnail", X_OK) == 0
+  }
+
   private static let folder = "\(Repository.root)/.crumb/photos"
 
   /// Lets builds in a folder find what was made, and keep there what they make.

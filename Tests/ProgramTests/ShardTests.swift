@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import CommandLineTool
-
 @Suite("A site that is built in parts")
 struct ShardTests {
   private func isList(_ path: String) -> Bool { path.hasPrefix(".crumb-manifest") }
@@ -36,7 +34,7 @@ struct ShardTests {
 
   @Test(
     "has each photo resized in one part, and pages in all parts that count on it",
-    .enabled(if: PhotoBuildTests.hasTool, "skipped: vipsthumbnail is not installed"))
+    .enabled(if: KeptPhotos.hasTool, "skipped: vipsthumbnail is not installed"))
   func photo() throws {
     let photo = TemporaryFolder.read("\(Repository.root)/Content/dessert/mochi.jpg") ?? []
     var site: [String: [UInt8]] = [:]

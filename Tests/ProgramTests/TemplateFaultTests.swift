@@ -1,8 +1,6 @@
 import TestSupport
 import Testing
 
-@testable import CommandLineTool
-
 @Suite("A theme that is broken, as crumb check shows it")
 struct TemplateFaultTests {
   /// What is said of a project with templates of its own.

@@ -2,13 +2,8 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CommandLineTool
-
 @Suite("Photos in the site")
 struct PhotoBuildTests {
-  private static let places: [String] = ["/usr/bin", "/usr/local/bin"]
-  static let hasTool = places.contains { access("\($0)/vipsthumbnail", X_OK) == 0 }
-
   private func project() -> TemporaryFolder {
     let folder = TemporaryFolder()
     folder.write(
@@ -21,7 +16,7 @@ struct PhotoBuildTests {
 
   @Test(
     "are there in several sizes, with width and height, and are made once",
-    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+    .enabled(if: KeptPhotos.hasTool, "skipped: vipsthumbnail is not installed"))
   func sizes() throws {
     let folder = project()
     let first = try CrumbTool(in: folder).run("build")
@@ -45,7 +40,7 @@ struct PhotoBuildTests {
 
   @Test(
     "that are broken are told of, published as they are, and stop nothing",
-    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+    .enabled(if: KeptPhotos.hasTool, "skipped: vipsthumbnail is not installed"))
   func broken() throws {
     let folder = project()
     let whole = folder.read("Content/pie.jpg") ?? []
@@ -131,7 +126,7 @@ struct PhotoBuildTests {
 
   @Test(
     "that claim too many pixels, or another format than they have, are told of",
-    .enabled(if: hasTool, "skipped: vipsthumbnail is not installed"))
+    .enabled(if: KeptPhotos.hasTool, "skipped: vipsthumbnail is not installed"))
   func claims() throws {
     let folder = project()
     let size: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF]

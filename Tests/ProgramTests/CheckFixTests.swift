@@ -2,8 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CommandLineTool
-
 @Suite("Corrections that are certain")
 struct CheckFixTests {
   private func project() -> TemporaryFolder {

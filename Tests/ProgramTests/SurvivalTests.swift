@@ -2,8 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-@testable import CommandLineTool
-
 @Suite("A build that is stopped at any moment loses nothing")
 struct SurvivalTests {
   /// Two versions of a small cookbook, in which every page differs.
