@@ -96,11 +96,7 @@ struct LinkSuggestions {
   }
 
   private static func digits(of name: String) -> [UInt8] {
-    var digits: [UInt8] = []
-    for byte in name.utf8 where byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") {
-      digits.append(byte)
-    }
-    return digits
+    name.utf8.filter { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 
   // The ending is left out: four equal letters would make any two short names near.

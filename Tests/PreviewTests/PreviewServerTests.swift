@@ -75,6 +75,9 @@ struct PreviewServerTests {
       let status = RawClient(port: preview.port).status(of: request)
       #expect(status == 0 || status >= 400, "\(request.prefix(20)) \(status)")
     }
+    // This one waits for more, until its time is over.
+    let noHead = RawClient(port: preview.port)
+    noHead.send("\u{0}\u{1}\u{2}\r\n\r\n")
     #expect(preview.get("/").hasPrefix("HTTP/1.1 200"))
   }
 

@@ -58,7 +58,9 @@ struct HTMLScanner {
   }
 
   private mutating func rawText(_ name: String, _ page: inout HTMLPage) {
-    page.text += text(upTo: "</\(name)").utf8
+    let end = place(of: "</\(name)", from: index)
+    page.text += bytes[index..<end]
+    index = end
   }
 
   private mutating func attributes() -> ([String: String], isClosed: Bool) {
@@ -92,21 +94,22 @@ struct HTMLScanner {
   }
 
   /// What stands before a byte, or before the end of the page.
-  private mutating func text(upTo end: UInt8) -> String { text(upTo: place(of: end, from: index)) }
-
-  /// What stands before a text, or before the end of the page.
-  private mutating func text(upTo end: String) -> String {
-    let first = end.utf8.first ?? 0
-    var place = place(of: first, from: index)
-    while place < bytes.count, !hasText(end, at: place) {
-      place = self.place(of: first, from: place + 1)
-    }
-    return text(upTo: place)
+  private mutating func text(upTo end: UInt8) -> String {
+    text(before: place(of: end, from: index))
   }
 
-  private mutating func text(upTo end: Int) -> String {
-    defer { index = end }
-    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[index..<end]), as: UTF8.self)
+  private mutating func text(before place: Int) -> String {
+    defer { index = place }
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[index..<place]), as: UTF8.self)
+  }
+
+  private func place(of text: String, from start: Int) -> Int {
+    let first = text.utf8.first ?? 0
+    var place = place(of: first, from: start)
+    while place < bytes.count, !hasText(text, at: place) {
+      place = self.place(of: first, from: place + 1)
+    }
+    return place
   }
 
   private func place(of byte: UInt8, from start: Int) -> Int {
@@ -119,12 +122,11 @@ struct HTMLScanner {
   private mutating func word(until isEnd: (UInt8) -> Bool) -> String {
     var end = index
     while end < bytes.count, !isEnd(bytes[end]) { end += 1 }
-    return text(upTo: end)
+    return text(before: end)
   }
 
   private mutating func skip(past end: String) {
-    _ = text(upTo: end)
-    index = min(bytes.count, index + end.utf8.count)
+    index = min(bytes.count, place(of: end, from: index) + end.utf8.count)
   }
 
   private func starts(with text: String) -> Bool { hasText(text, at: index) }
